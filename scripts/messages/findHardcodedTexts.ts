@@ -20,10 +20,26 @@ export function findHardcodedTexts(file: ts.SourceFile): string[] {
       for (const text of literalTexts(node.initializer)) report(node, text);
     if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent))
       for (const text of literalTexts(node.expression)) report(node, text);
+    if (isTextOutsideJsx(node)) report(node, node.initializer.text);
     ts.forEachChild(node, visit);
   };
   visit(file);
   return found;
+}
+
+/** A default of a prop, or a property of a constant, that starts like a sentence; those of constants `…Labels` are translated. */
+function isTextOutsideJsx(node: ts.Node): node is ts.Node & { initializer: ts.StringLiteral } {
+  const isDefault = ts.isBindingElement(node);
+  const isProperty =
+    ts.isPropertyAssignment(node) &&
+    ts.isVariableDeclaration(node.parent.parent) &&
+    !node.parent.parent.name.getText().endsWith('Labels');
+  return (
+    (isDefault || isProperty) &&
+    node.initializer !== undefined &&
+    ts.isStringLiteral(node.initializer) &&
+    /^\p{Lu}\p{Ll}/u.test(node.initializer.text)
+  );
 }
 
 /** The name of the product. */

@@ -51,6 +51,13 @@ describe.each(translatedPackages)('%s', (directory) => {
   });
 });
 
+test('finds texts in defaults of props and in constants, except those whose names end with Labels', () => {
+  const source = `function Sheet({ closeLabel = 'Close', side = 'end' }) {}
+    const english = { next: 'Next', path: 'M12 19' };
+    const keyLabels = { Control: 'Ctrl' };`;
+  expect(findHardcodedTexts(parse('a.tsx', source))).toEqual(['1: Close', '2: Next']);
+});
+
 test('finds texts in JSX, in visible attributes and in conditions, but not those that are translated', () => {
   const source = `<p title="Shelf" id="shelf">Your shelf {isOpen ? 'Close' : translate('Open')} {\`Edit \${name}\`}</p>`;
   expect(findHardcodedTexts(parse('a.tsx', source))).toEqual([

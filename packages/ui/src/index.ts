@@ -21,7 +21,7 @@ export type { Fact, FactListProps } from './components/typography/fact-list/Fact
 export { FactList } from './components/typography/fact-list/FactList.tsx';
 export type { HeadingProps } from './components/typography/heading/Heading.tsx';
 export { Heading } from './components/typography/heading/Heading.tsx';
-export type { KbdMessages, KbdProps } from './components/typography/kbd/Kbd.tsx';
+export type { KbdProps } from './components/typography/kbd/Kbd.tsx';
 export { Kbd } from './components/typography/kbd/Kbd.tsx';
 export type { ListItemProps, ListProps } from './components/typography/list/List.tsx';
 export { List, ListItem } from './components/typography/list/List.tsx';
@@ -99,7 +99,7 @@ export { ToggleGroup } from './components/actions/toggle-group/ToggleGroup.tsx';
 
 // Navigation
 
-export type { PaginationMessages, PaginationProps } from './components/navigation/pagination/Pagination.tsx';
+export type { PaginationProps } from './components/navigation/pagination/Pagination.tsx';
 export { Pagination } from './components/navigation/pagination/Pagination.tsx';
 export type { TabItem, TabsProps } from './components/navigation/tabs/Tabs.tsx';
 export { Tabs } from './components/navigation/tabs/Tabs.tsx';
@@ -146,7 +146,7 @@ export { Switch } from './components/fields/switch/Switch.tsx';
 
 export type { AlertProps } from './components/feedback/alert/Alert.tsx';
 export { Alert } from './components/feedback/alert/Alert.tsx';
-export type { BadgeMessages, BadgeProps } from './components/feedback/badge/Badge.tsx';
+export type { BadgeProps } from './components/feedback/badge/Badge.tsx';
 export { Badge } from './components/feedback/badge/Badge.tsx';
 export type { EmptyStateProps } from './components/feedback/empty-state/EmptyState.tsx';
 export { EmptyState } from './components/feedback/empty-state/EmptyState.tsx';

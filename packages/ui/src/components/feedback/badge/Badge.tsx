@@ -1,15 +1,10 @@
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
+import { useTranslate } from '../../../messages/useTranslate.ts';
 import { css, styled } from '../../../theme/stitches.ts';
 import type { IconName } from '../../graphics/icon/Icon.tsx';
 import { Icon } from '../../graphics/icon/Icon.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
-
-/** Built-in texts of a `Badge`. */
-export interface BadgeMessages {
-  /** Accessible name of the button that removes the badge; `{text}` stands for the text of the badge. */
-  remove: string;
-}
 
 export interface BadgeProps extends RootAttributes<HTMLSpanElement> {
   /** `neutral` for a category or a number; `info`, `success` and `danger` for a state, which the text must name as well. */
@@ -22,8 +17,6 @@ export interface BadgeProps extends RootAttributes<HTMLSpanElement> {
   onRemove?: () => void;
   /** The button with the cross can be neither pressed nor focused. */
   disabled?: boolean;
-  /** Built-in texts in another language. */
-  messages?: Partial<BadgeMessages>;
   /** Text, one to three words or a number. */
   children: string;
 }
@@ -38,7 +31,6 @@ export function Badge({
   startIcon,
   onRemove,
   disabled,
-  messages,
   children,
   ...rest
 }: BadgeProps) {
@@ -47,7 +39,7 @@ export function Badge({
     'A Badge has no text. Its colour and icon alone tell a screen reader nothing. Pass its text as children.',
   );
   const { setButton, remove } = useFocusAfterRemoval(onRemove);
-  const { remove: name } = { ...english, ...messages };
+  const translate = useTranslate();
   return (
     <Root {...rest} tone={tone} size={size}>
       {startIcon && <Icon name={startIcon} size="sm" />}
@@ -58,7 +50,7 @@ export function Badge({
           type="button"
           data-part="remove"
           className={removeStyles({ size }).className}
-          aria-label={name.replace('{text}', children)}
+          aria-label={translate('Remove {text}', { text: children })}
           disabled={disabled}
           onClick={remove}
           onKeyDown={(event) => {
@@ -73,8 +65,6 @@ export function Badge({
     </Root>
   );
 }
-
-const english: BadgeMessages = { remove: 'Remove {text}' };
 
 const Root = styled('span', {
   display: 'inline-flex',

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { styled } from '../../../theme/stitches.ts';
 import { Grid } from '../../page/layout/Grid.tsx';
 import { Stack } from '../../page/layout/Stack.tsx';
+import { MessagesProvider } from '../../translation/messages-provider/MessagesProvider.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const Narrow = styled('div', { width: '320px', maxWidth: '100%' });
@@ -58,12 +59,12 @@ export const AllVariants: Story = {
         <Pagination {...args} label="Narrow and many" page={5678} pageCount={5678} />
       </Grid>
       <div dir="rtl" lang="ar">
-        <Pagination
-          {...args}
-          label="صفحات"
-          page={4}
-          messages={{ previous: 'السابق', next: 'التالي', page: 'صفحة {page}' }}
-        />
+        <MessagesProvider
+          messages={{ Previous: 'السابق', Next: 'التالي', 'Page {page}': 'صفحة {page}' }}
+          locale="ar"
+        >
+          <Pagination {...args} label="صفحات" page={4} />
+        </MessagesProvider>
       </div>
     </Stack>
   ),

@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { messages as german } from '../../../languages/de.ts';
 import { LinkProvider } from '../../actions/link/LinkProvider.tsx';
+import { MessagesProvider } from '../../translation/messages-provider/MessagesProvider.tsx';
 import { Pagination } from './Pagination.tsx';
 
 afterEach(cleanup);
@@ -65,21 +67,21 @@ test('uses the link of the router, and calls onPageChange with the page', async 
   expect(handlePageChange.mock.calls[0]?.[0]).toBe(6);
 });
 
-test('its texts can be in another language', () => {
+test('its texts are in the language of the MessagesProvider, and names have the number that a link shows', () => {
   render(
-    create({
-      messages: { label: 'Seiten', page: 'Seite {page}', status: 'Seite {page} von {count}', next: 'Weiter' },
-    }),
+    <MessagesProvider messages={german} locale="de">
+      {create({ page: 1234, pageCount: 5678 })}
+    </MessagesProvider>,
   );
   expect(screen.getByRole('navigation', { name: 'Seiten' })).toBeDefined();
-  expect(link('Seite 5').ariaCurrent).toBe('page');
-  expect(screen.getByText('Seite 5 von 20')).toBeDefined();
-  expect(link('Weiter')).toBeDefined();
-  expect(link('Previous')).toBeDefined();
+  expect(link('Seite 1234').ariaCurrent).toBe('page');
+  expect(link('Seite 1234').textContent).toBe('1234');
+  expect(screen.getByText('Seite 1234 von 5678')).toBeDefined();
+  for (const name of ['Erste Seite', 'Zurück', 'Weiter', 'Letzte Seite']) expect(link(name)).toBeDefined();
 });
 
 test('label names one of several paginations', () => {
-  render(create({ label: 'Pages of games', messages: { label: 'Seiten' } }));
+  render(create({ label: 'Pages of games' }));
   expect(screen.getByRole('navigation', { name: 'Pages of games' })).toBeDefined();
 });
 

@@ -1,30 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
+import { useTranslate } from '../../../messages/useTranslate.ts';
 import { litStyle } from '../../../theme/litStyle.ts';
 import { css, styled } from '../../../theme/stitches.ts';
 import { UnstyledLink } from '../../actions/link/LinkProvider.tsx';
 import { chevronLeft, chevronRight, SvgIcon } from '../../graphics/icon/SvgIcon.tsx';
 import { hiddenStyle } from '../../typography/visually-hidden/VisuallyHidden.tsx';
 import { pageItems } from './pageItems.ts';
-
-/** Built-in texts of a `Pagination`. `{page}` stands for the number of a page, `{count}` for the number of all pages. */
-export interface PaginationMessages {
-  /** Accessible name of the landmark, if there is no `label`. */
-  label: string;
-  /** Link to the previous page. */
-  previous: string;
-  /** Link to the next page. */
-  next: string;
-  /** Accessible name of the link to the first page on narrow screens. */
-  first: string;
-  /** Accessible name of the link to the last page on narrow screens. */
-  last: string;
-  /** Accessible name of the link to a page. */
-  page: string;
-  /** The current page on narrow screens, where the links to single pages are hidden. */
-  status: string;
-}
 
 export interface PaginationProps extends RootAttributes<HTMLElement, 'aria-label'> {
   /** The current page, from 1. */
@@ -41,8 +24,6 @@ export interface PaginationProps extends RootAttributes<HTMLElement, 'aria-label
   size?: 'sm' | 'md';
   /** Accessible name of the landmark, 'Pagination' by default; different for each pagination of a page. */
   label?: string;
-  /** Built-in texts in another language. */
-  messages?: Partial<PaginationMessages>;
 }
 
 /**
@@ -58,18 +39,16 @@ export function Pagination({
   siblings = 1,
   size = 'md',
   label,
-  messages,
   ...rest
 }: PaginationProps) {
   reportMisuse(
     !(Number.isInteger(page) && page >= 1 && page <= Math.max(pageCount, 1)),
     `Pagination got page={${page}} of pageCount={${pageCount}}: no link is the current page, or a wrong one. Pass a whole number from 1 to pageCount.`,
   );
+  // Numbers of pages are strings, since a name with a separator would differ from the number that the link shows.
+  const translate = useTranslate();
   if (!(pageCount > 1)) return null;
-  const texts = { ...english, ...messages };
   const current = Math.min(Math.max(Math.round(page) || 1, 1), pageCount);
-  const fill = (text: string, number = current) =>
-    text.replace('{page}', String(number)).replace('{count}', String(pageCount));
   const linkTo = (target: number, content: ReactNode, attributes?: { [name: `aria-${string}`]: string }) => (
     <UnstyledLink
       {...attributes}
@@ -90,24 +69,28 @@ export function Pagination({
       </span>
     );
   return (
-    <Root {...rest} aria-label={label ?? texts.label}>
+    <Root {...rest} aria-label={label ?? translate('Pagination')}>
       <List>
-        <li data-part="narrow">{step(1, <SvgIcon mirrored path={doubleChevronLeft} />, texts.first)}</li>
+        <li data-part="narrow">
+          {step(1, <SvgIcon mirrored path={doubleChevronLeft} />, translate('First page'))}
+        </li>
         <li>
           {step(
             current - 1,
             <>
               <SvgIcon mirrored path={chevronLeft} />
-              <span data-part="word">{texts.previous}</span>
+              <span data-part="word">{translate('Previous')}</span>
             </>,
           )}
         </li>
-        <Status data-part="narrow">{fill(texts.status)}</Status>
+        <Status data-part="narrow">
+          {translate('Page {page} of {count}', { page: String(current), count: String(pageCount) })}
+        </Status>
         {pageItems(current, pageCount, siblings).map((item) =>
           typeof item === 'number' ? (
             <li key={item} data-part="wide">
               {linkTo(item, item, {
-                'aria-label': fill(texts.page, item),
+                'aria-label': translate('Page {page}', { page: String(item) }),
                 ...(item === current && { 'aria-current': 'page' }),
               })}
             </li>
@@ -121,28 +104,18 @@ export function Pagination({
           {step(
             current + 1,
             <>
-              <span data-part="word">{texts.next}</span>
+              <span data-part="word">{translate('Next')}</span>
               <SvgIcon mirrored path={chevronRight} />
             </>,
           )}
         </li>
         <li data-part="narrow">
-          {step(pageCount, <SvgIcon mirrored path={doubleChevronRight} />, texts.last)}
+          {step(pageCount, <SvgIcon mirrored path={doubleChevronRight} />, translate('Last page'))}
         </li>
       </List>
     </Root>
   );
 }
-
-const english: PaginationMessages = {
-  label: 'Pagination',
-  previous: 'Previous',
-  next: 'Next',
-  first: 'First page',
-  last: 'Last page',
-  page: 'Page {page}',
-  status: 'Page {page} of {count}',
-};
 
 const doubleChevronLeft = 'M12 6l-6 6 6 6M18.5 6l-6 6 6 6';
 const doubleChevronRight = 'M12 6l6 6-6 6M5.5 6l6 6-6 6';

@@ -3,8 +3,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { messages as german } from '../../../languages/de.ts';
 import { Button } from '../../actions/button/Button.tsx';
 import { TextField } from '../../fields/field/TextField.tsx';
+import { MessagesProvider } from '../../translation/messages-provider/MessagesProvider.tsx';
 import { Sheet, type SheetProps } from './Sheet.tsx';
 
 afterEach(cleanup);
@@ -73,7 +75,8 @@ describe('a swipe on the head', () => {
   const handleOpenChange = vi.fn();
   const swipe = (distance: number, pointerType: string) => {
     handleOpenChange.mockClear();
-    render(<Sheet open onOpenChange={handleOpenChange} title="Filters" />);
+    // A sheet at another edge has a grip on narrow screens only.
+    render(<Sheet open onOpenChange={handleOpenChange} title="Filters" side="bottom" />);
     const sheet = screen.getByRole('dialog');
     const title = screen.getByRole('heading', { name: 'Filters' });
     fireEvent.pointerDown(title, { pointerType, clientY: 100 });
@@ -107,4 +110,16 @@ test('passes attributes and the ref to its element', () => {
   expect(sheet.dataset.given).toBe('yes');
   expect(sheet.className).toMatch(/^gs-.* given$/);
   expect(sheet.style.color).toBe('red');
+});
+
+test('the name of the close button is in the language of the MessagesProvider, or given by closeLabel', async () => {
+  const sheet = (closeLabel?: string) => (
+    <MessagesProvider messages={german} locale="de">
+      <Sheet open onOpenChange={() => {}} title="Filter" {...(closeLabel && { closeLabel })} />
+    </MessagesProvider>
+  );
+  const { rerender } = render(sheet());
+  expect(screen.getByRole('button', { name: 'Schließen' })).toBeDefined();
+  rerender(sheet('Filter schließen'));
+  expect(screen.getByRole('button', { name: 'Filter schließen' })).toBeDefined();
 });

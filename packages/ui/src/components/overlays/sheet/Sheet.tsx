@@ -4,6 +4,7 @@ import { useIslandClass } from '../../../elements/islandClass.ts';
 import { leaveEscapeToCombobox } from '../../../elements/leaveEscapeToCombobox.ts';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
+import { useTranslate } from '../../../messages/useTranslate.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { IconButton } from '../../actions/button/IconButton.tsx';
 import { setScrollLockNonce, useReturnFocus } from '../dialog/Dialog.tsx';
@@ -26,7 +27,7 @@ export interface SheetProps extends RootAttributes<HTMLDivElement, 'role'> {
   headerAction?: ReactNode;
   /** Buttons below the content, which stay in view while it scrolls; the last one is the widest on phones. */
   actions?: ReactNode;
-  /** Accessible name of the close button. */
+  /** Accessible name of the close button, 'Close' by default. */
   closeLabel?: string;
   /** Fields or text; scrolls if there is not enough room. */
   children?: ReactNode;
@@ -45,7 +46,7 @@ export function Sheet({
   size = 'md',
   headerAction,
   actions,
-  closeLabel = 'Close',
+  closeLabel,
   children,
   ...rest
 }: SheetProps) {
@@ -54,6 +55,7 @@ export function Sheet({
     'A Sheet has no title. Screen readers announce the title when the sheet opens, and without one they announce nothing. Pass what it is about: title="Filters".',
   );
   const islandClass = useIslandClass();
+  const translate = useTranslate();
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
   const swipe = useSwipeDown(() => onOpenChange(false));
   // As in Dialog: before the effects of the scroll lock.
@@ -83,7 +85,7 @@ export function Sheet({
               <Title>{title}</Title>
               {headerAction}
               <RadixDialog.Close asChild>
-                <IconButton icon="cross" label={closeLabel} />
+                <IconButton icon="cross" label={closeLabel ?? translate('Close')} />
               </RadixDialog.Close>
             </Head>
             <Body>

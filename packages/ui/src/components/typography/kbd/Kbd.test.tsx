@@ -2,6 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { messages as german } from '../../../languages/de.ts';
+import { MessagesProvider } from '../../translation/messages-provider/MessagesProvider.tsx';
 import { Kbd } from './Kbd.tsx';
 
 afterEach(cleanup);
@@ -15,11 +17,16 @@ test('renders a <kbd> for each key in one for the shortcut, left-to-right', () =
   expect(keys.map((key) => key.textContent)).toEqual(['Ctrl', 'Shift', 'K']);
 });
 
-test('screen readers get the name of a key that is shown as a symbol, in the given language too', () => {
+test('screen readers get the name of a key that is shown as a symbol, in the language of the MessagesProvider too', () => {
   const { rerender } = render(<Kbd keys={['ArrowUp']} />);
   expect(screen.getByRole('img', { name: 'Up arrow' })).toBeDefined();
-  rerender(<Kbd keys={['ArrowUp']} messages={{ ArrowUp: 'Pfeil nach oben' }} />);
+  rerender(
+    <MessagesProvider messages={german} locale="de">
+      <Kbd keys={['ArrowUp', 'Control']} />
+    </MessagesProvider>,
+  );
   expect(screen.getByRole('img', { name: 'Pfeil nach oben' })).toBeDefined();
+  expect(screen.getByText('Strg')).toBeDefined();
 });
 
 test('the space character is shown as "Space", and a name from the prototype of objects as it is', () => {

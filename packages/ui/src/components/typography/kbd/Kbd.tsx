@@ -1,22 +1,10 @@
 import { Fragment } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
+import type { Translate } from '../../../messages/translate.ts';
+import { useTranslate } from '../../../messages/useTranslate.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { SvgIcon } from '../../graphics/icon/SvgIcon.tsx';
-
-/** Built-in texts of a `Kbd`: what a screen reader announces for keys that are shown as a symbol. */
-export interface KbdMessages {
-  /** The key '↑'. */
-  ArrowUp: string;
-  /** The key '↓'. */
-  ArrowDown: string;
-  /** The key '←'. */
-  ArrowLeft: string;
-  /** The key '→'. */
-  ArrowRight: string;
-  /** The key '⌘'. */
-  Meta: string;
-}
 
 export interface KbdProps extends RootAttributes<HTMLElement> {
   /**
@@ -26,19 +14,17 @@ export interface KbdProps extends RootAttributes<HTMLElement> {
   keys: readonly string[];
   /** Height of a key: 20 or 24 px; it grows with the text size. */
   size?: 'sm' | 'md';
-  /** Built-in texts in another language. */
-  messages?: Partial<KbdMessages>;
 }
 
 /**
  * A key or a keyboard shortcut, left-to-right on every page. Renders a `<kbd>` element that contains one for each key.
  */
-export function Kbd({ keys, size = 'md', messages, ...rest }: KbdProps) {
+export function Kbd({ keys, size = 'md', ...rest }: KbdProps) {
   reportMisuse(
     keys.length === 0,
     'A Kbd has no keys and shows nothing. Pass them as keys={["Control", "K"]}.',
   );
-  const names = { ...english, ...messages };
+  const translate = useTranslate();
   return (
     <Root dir="ltr" {...rest}>
       {keys.map((key, index) => (
@@ -46,9 +32,9 @@ export function Kbd({ keys, size = 'md', messages, ...rest }: KbdProps) {
           {index > 0 && <Plus>+</Plus>}
           <Key size={size}>
             {isSymbolKey(key) ? (
-              <SvgIcon path={symbols[key]} size="sm" label={names[key]} />
+              <SvgIcon path={symbols[key]} size="sm" label={translate(symbolLabels[key])} />
             ) : (
-              (shortForms.get(key) ?? key)
+              keyText(key, translate)
             )}
           </Key>
         </Fragment>
@@ -57,16 +43,17 @@ export function Kbd({ keys, size = 'md', messages, ...rest }: KbdProps) {
   );
 }
 
-const english: KbdMessages = {
+/** What a screen reader announces for the keys that are shown as a symbol. */
+const symbolLabels = {
   ArrowUp: 'Up arrow',
   ArrowDown: 'Down arrow',
   ArrowLeft: 'Left arrow',
   ArrowRight: 'Right arrow',
   Meta: 'Command',
-};
+} as const;
 
 /** Paths, because not every font has these characters. */
-const symbols: Record<keyof KbdMessages, string> = {
+const symbols: Record<keyof typeof symbolLabels, string> = {
   ArrowUp: 'M12 19V5.5M6 11l6-6 6 6',
   ArrowDown: 'M12 5v13.5M6 13l6 6 6-6',
   ArrowLeft: 'M19 12H5.5M11 6l-6 6 6 6',
@@ -74,13 +61,13 @@ const symbols: Record<keyof KbdMessages, string> = {
   Meta: 'M9 9h6v6H9ZM9 9V6.5A2.5 2.5 0 1 0 6.5 9H9M15 9h2.5A2.5 2.5 0 1 0 15 6.5V9M15 15v2.5a2.5 2.5 0 1 0 2.5-2.5H15M9 15H6.5A2.5 2.5 0 1 0 9 17.5V15',
 };
 
-const shortForms = new Map([
-  ['Control', 'Ctrl'],
-  ['Escape', 'Esc'],
-  [' ', 'Space'],
-]);
+const keyLabels: Readonly<Record<string, string>> = { Control: 'Ctrl', Escape: 'Esc', ' ': 'Space' };
 
-const isSymbolKey = (key: string): key is keyof KbdMessages => Object.hasOwn(symbols, key);
+function keyText(key: string, translate: Translate): string {
+  return Object.hasOwn(keyLabels, key) ? translate(keyLabels[key] ?? key) : key;
+}
+
+const isSymbolKey = (key: string): key is keyof typeof symbolLabels => Object.hasOwn(symbols, key);
 
 const Root = styled('kbd', {
   display: 'inline-flex',

@@ -3,6 +3,8 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { messages as german } from '../../../languages/de.ts';
+import { MessagesProvider } from '../../translation/messages-provider/MessagesProvider.tsx';
 import { Table, type TableColumn, type TableProps } from './Table.tsx';
 
 interface Play {
@@ -111,4 +113,13 @@ test('passes attributes and the ref to the table, class and style to the element
   expect([ref.current, table.id]).toEqual([table, 'given']);
   expect(table.parentElement?.className).toMatch(/^gs-.* given$/);
   expect(table.parentElement?.style.color).toBe('red');
+});
+
+test('without rows and empty, a text in the language of the MessagesProvider is shown', () => {
+  render(
+    <MessagesProvider messages={german} locale="de">
+      <Table {...props} rows={[]} />
+    </MessagesProvider>,
+  );
+  expect(screen.getByRole('cell', { name: 'Keine Einträge' })).toBeDefined();
 });

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { type ReactNode, useId } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
+import { useTranslate } from '../../../messages/useTranslate.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { SvgIcon } from '../../graphics/icon/SvgIcon.tsx';
 import { hiddenStyle } from '../visually-hidden/VisuallyHidden.tsx';
@@ -50,7 +51,7 @@ export interface TableProps<Row> extends RootAttributes<HTMLTableElement, 'role'
   stickyHeader?: boolean;
   /** Height of the rows: at least 36, 44 or 60 px. */
   size?: 'sm' | 'md' | 'lg';
-  /** Text in place of the rows if there are none. */
+  /** Text in place of the rows if there are none, 'No entries' by default. */
   empty?: ReactNode;
   /** Class of the element around the table. */
   className?: string;
@@ -73,7 +74,7 @@ export function Table<Row>({
   narrow = 'scroll',
   stickyHeader,
   size = 'md',
-  empty = 'No entries',
+  empty,
   className,
   style,
   ...rest
@@ -83,6 +84,7 @@ export function Table<Row>({
     'A Table has no caption. Screen readers list tables by their captions. Pass what it shows, with captionHidden if a heading says the same: caption="Ratings".',
   );
   const captionId = useId();
+  const translate = useTranslate();
   const { scroller, isScrollable } = useScrollable();
   const sortBy = (key: string) =>
     onSortChange?.({
@@ -145,7 +147,7 @@ export function Table<Row>({
           {rows.length === 0 && (
             <Line role="row">
               <Cell role="cell" colSpan={columns.length} align="start">
-                {empty}
+                {empty ?? translate('No entries')}
               </Cell>
             </Line>
           )}
