@@ -239,7 +239,15 @@ eachEngine((engine) => {
       return [status, body.message];
     };
     expect(await create('http://receiver.example/')).toEqual([400, texts.invalidUrl]);
-    for (const host of ['127.0.0.1', '[::1]', '169.254.169.254', '10.1.2.3', '2130706433'])
+    for (const host of [
+      '127.0.0.1',
+      '[::1]',
+      '169.254.169.254',
+      '10.1.2.3',
+      '2130706433',
+      'localhost',
+      'a.localhost',
+    ])
       expect(await create(`https://${host}/`), host).toEqual([400, texts.notPublic]);
     for (const url of ['ftp://a.example/', 'https://user:pw@a.example/', 'https://a b/', 'a.example', ''])
       expect(await create(url), url).toEqual([400, texts.invalidUrl]);

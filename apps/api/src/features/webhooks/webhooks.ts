@@ -69,7 +69,9 @@ export async function createWebhook(
 /** Rejects what no delivery would accept; the address of a host name is checked at each delivery, because it may change. */
 function requirePublicUrl(url: URL): void {
   if (url.protocol !== 'https:') throw new InvalidInput(texts.invalidUrl);
-  if (isIpLiteral(url) && !isPublicAddress(hostOf(url))) throw new InvalidInput(texts.notPublic);
+  const host = hostOf(url);
+  const isLocal = isIpLiteral(url) ? !isPublicAddress(host) : /(?:^|\.)localhost\.?$/.test(host);
+  if (isLocal) throw new InvalidInput(texts.notPublic);
 }
 
 /** Deletes one of the caller's webhooks; idempotent, and the same for webhooks of other users. */
