@@ -58,6 +58,7 @@ export const uiLimits = {
   RadioGroup: [2.9],
   ResultList: [3.9],
   ScoreLine: [2.1],
+  ScriptOnly: [0.9],
   SearchField: [3.6],
   Select: [3.1],
   Sheet: [16.8],

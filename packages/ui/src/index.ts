@@ -152,6 +152,8 @@ export type { EmptyStateProps } from './components/feedback/empty-state/EmptySta
 export { EmptyState } from './components/feedback/empty-state/EmptyState.tsx';
 export type { ProgressProps } from './components/feedback/progress/Progress.tsx';
 export { Progress } from './components/feedback/progress/Progress.tsx';
+export type { ScriptOnlyProps } from './components/feedback/script-only/ScriptOnly.tsx';
+export { ScriptOnly } from './components/feedback/script-only/ScriptOnly.tsx';
 export type { SkeletonProps } from './components/feedback/skeleton/Skeleton.tsx';
 export { Skeleton } from './components/feedback/skeleton/Skeleton.tsx';
 export type { SpinnerProps } from './components/feedback/spinner/Spinner.tsx';

@@ -155,6 +155,7 @@ test('without JavaScript, each page of a long collection links to the next one',
   const visitorPage = await visitor.newPage();
   await visitorPage.goto(server.url + pageOf(user.username));
   await expect(visitorPage.getByRole('listitem').filter({ hasText: 'Status:' })).toHaveCount(24);
+  await expect(visitorPage.getByText('Share', { exact: true })).toBeHidden();
   await visitorPage.getByRole('link', { name: 'Show more games' }).click();
   await expect(visitorPage.getByRole('listitem').filter({ hasText: 'Status:' })).toHaveCount(6);
   await expect(visitorPage.getByRole('link', { name: 'Show more games' })).toHaveCount(0);

@@ -45,6 +45,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
   });
 
+  test("a title page shows no 'Share', which opens a dialog", async ({ page, server }) => {
+    await page.goto(server.url + titlePage);
+    await expect(page.getByText('Release Date')).toBeVisible();
+    await expect(page.getByText('Share', { exact: true })).toBeHidden();
+  });
+
   test('a card on Home links to a title page that is server-rendered too', async ({ page, server }) => {
     await page.goto(server.url);
     await page.getByRole('region', { name: 'Top 100 Games' }).getByRole('link').first().click();

@@ -1,4 +1,4 @@
-import { Button, useTranslate } from '@gildshelf/ui';
+import { Button, ScriptOnly, useTranslate } from '@gildshelf/ui';
 import { lazyPart } from '@gildshelf/widgets';
 import { useState } from 'react';
 import { WidgetBoundary } from '../app/ErrorBoundary.tsx';
@@ -13,15 +13,17 @@ export function ShareButton(subject: ShareSubject) {
   const [isOpen, setIsOpen] = useState<boolean>();
   return (
     <>
-      <Button
-        size="sm"
-        aria-haspopup="dialog"
-        onPointerEnter={ShareDialog.preload}
-        onFocus={ShareDialog.preload}
-        onClick={() => setIsOpen(true)}
-      >
-        {translate('Share')}
-      </Button>
+      <ScriptOnly>
+        <Button
+          size="sm"
+          aria-haspopup="dialog"
+          onPointerEnter={ShareDialog.preload}
+          onFocus={ShareDialog.preload}
+          onClick={() => setIsOpen(true)}
+        >
+          {translate('Share')}
+        </Button>
+      </ScriptOnly>
       {isOpen !== undefined && (
         <WidgetBoundary>
           <ShareDialog subject={subject} open={isOpen} onClose={() => setIsOpen(false)} />

@@ -131,6 +131,7 @@ const examples: Example[] = [
   ['a TopBarItem with href', 'a', () => <ui.TopBarItem {...withText} href="/" />],
   ['TrailerFrame', 'div', () => <ui.TrailerFrame {...attributes} label="Play" />],
   ['Undecided', 'div', () => <ui.Undecided {...withText} />],
+  ['ScriptOnly', 'div', () => <ui.ScriptOnly {...withText} />],
   ['Island', 'div', () => <ui.Island {...withText} />],
   ['AsideLayout', 'div', () => <ui.AsideLayout {...withText} tools="" />],
   ['EmbedPanel', 'main', () => <ui.EmbedPanel {...withText} foot="" />],
