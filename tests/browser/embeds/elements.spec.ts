@@ -123,18 +123,20 @@ test('changed data attributes of a div change the title and the kind of its widg
   expect(page.frames()).toHaveLength(2);
 });
 
-test('the title of a rating frame is the name of its title, or the slug before the frame has loaded', async ({
+test('the title of a rating frame is the name of its title, or the attributes before the frame has loaded', async ({
   page,
   openHostPage,
 }) => {
   const rating = (slug: string) => `<gildshelf-rating slug="${slug}" lang="de"></gildshelf-rating>`;
   await openHostPage({
-    body: `${rating('portal-2')}${rating('half-life-2')}<div style="height:9000px"></div>${rating('bioshock')}`,
+    body: `${rating('portal-2')}${rating('half-life-2')}<div style="height:9000px"></div>${rating('bioshock')}
+      <gildshelf-carousel></gildshelf-carousel>`,
   });
   const frames = page.locator('iframe');
   await expect(frames.nth(0)).toHaveAttribute('title', 'Gildshelf: Bewertung von Portal 2');
   await expect(frames.nth(1)).toHaveAttribute('title', 'Gildshelf: Bewertung von Half-Life 2');
   await expect(frames.nth(2)).toHaveAttribute('title', 'Gildshelf rating: bioshock');
+  await expect(frames.nth(3)).toHaveAttribute('title', 'Gildshelf carousel');
 });
 
 test('with theme="auto", element and frame follow a change of the colour scheme', async ({

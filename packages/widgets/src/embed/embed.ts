@@ -89,7 +89,8 @@ function embed(element: HTMLElement, defaultWidget: WidgetName, prefix: string):
       ['width', '100%'],
     ]);
     // Until a lazy frame has loaded and reports its title, the parameters name it.
-    frame.title = `Gildshelf ${widget}: ${attribute('slug') ?? attribute('slugs') ?? attribute('user') ?? attribute('type') ?? 'game'}`;
+    const subject = attribute('slug') ?? attribute('slugs') ?? attribute('user') ?? attribute('type');
+    frame.title = `Gildshelf ${widget}${subject ? `: ${subject}` : ''}`;
     const theme = attribute('theme');
     reserved = reservedHeight(widget, { size: attribute('size'), width: element.clientWidth });
     setStyles(frame, [
