@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { detail } from '../../../theme/themes/darkTheme.ts';
-import { Icon } from '../../graphics/icon/Icon.tsx';
+import { check, info, warning } from '../../graphics/icon/iconPaths.ts';
+import { SvgIcon } from '../../graphics/icon/SvgIcon.tsx';
 
 export interface AlertProps extends RootAttributes<HTMLDivElement> {
   /** `danger` has `role="alert"` and is announced at once; `info` and `success` have `role="status"` and wait for a pause. */
@@ -26,7 +27,7 @@ export function Alert({ tone = 'info', pinned, action, children, ...rest }: Aler
       pinned={pinned}
     >
       <ToneIcon tone={tone}>
-        <Icon name={icons[tone]} />
+        <SvgIcon path={iconPaths[tone]} />
       </ToneIcon>
       <Body>
         <Message>{children}</Message>
@@ -36,7 +37,7 @@ export function Alert({ tone = 'info', pinned, action, children, ...rest }: Aler
   );
 }
 
-const icons = { danger: 'warning', info: 'info', success: 'check' } as const;
+const iconPaths = { danger: warning, info, success: check };
 
 const Root = styled('div', {
   display: 'flex',

@@ -4,8 +4,8 @@ import { reportMisuse } from '../../../elements/reportMisuse.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { detail } from '../../../theme/themes/darkTheme.ts';
 import { Ring } from '../../feedback/spinner/Ring.tsx';
-import { Icon } from '../../graphics/icon/Icon.tsx';
-
+import { check, refresh, warning } from '../../graphics/icon/iconPaths.ts';
+import { SvgIcon } from '../../graphics/icon/SvgIcon.tsx';
 import { FormValueInput } from '../field/FormValueInput.tsx';
 
 export interface CheckboxProps
@@ -95,9 +95,9 @@ export function Checkbox({
         onClick={handleClick}
       >
         <Box data-state={state}>
-          {state === 'checked' && <Icon name="check" />}
+          {state === 'checked' && <SvgIcon path={check} />}
           {state === 'working' && <Ring size="sm" />}
-          {state === 'failed' && <Icon name="refresh" />}
+          {state === 'failed' && <SvgIcon path={refresh} />}
         </Box>
         <Label>{label}</Label>
         {!isReversible && <CheckboxSeal />}
@@ -118,7 +118,7 @@ export function Checkbox({
       )}
       {error && (
         <Note id={noteId} role="alert">
-          <Icon name="warning" size="sm" />
+          <SvgIcon path={warning} size="sm" />
           <span>{error}</span>
         </Note>
       )}

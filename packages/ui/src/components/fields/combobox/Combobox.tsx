@@ -5,7 +5,8 @@ import { usePreHydrationText } from '../../../elements/usePreHydrationText.ts';
 import { useTranslate } from '../../../messages/useTranslate.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { Ring } from '../../feedback/spinner/Ring.tsx';
-import { Icon } from '../../graphics/icon/Icon.tsx';
+import { chevronDown } from '../../graphics/icon/iconPaths.ts';
+import { SvgIcon } from '../../graphics/icon/SvgIcon.tsx';
 import { VisuallyHidden } from '../../typography/visually-hidden/VisuallyHidden.tsx';
 import { Field } from '../field/Field.tsx';
 import { fieldControlStyles } from '../field/fieldControlStyles.ts';
@@ -199,7 +200,7 @@ export function Combobox({
               else list.open();
             }}
           >
-            {busy ? <Ring size="sm" tone="current" /> : <Icon name="chevron-down" />}
+            {busy ? <Ring size="sm" tone="current" /> : <SvgIcon path={chevronDown} />}
           </Toggle>
           {isOpen && (
             <Popup data-side={list.side} onMouseDown={keepFocus}>

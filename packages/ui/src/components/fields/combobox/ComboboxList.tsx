@@ -1,6 +1,7 @@
 import { Fragment, useEffect } from 'react';
 import { styled } from '../../../theme/stitches.ts';
-import { Icon } from '../../graphics/icon/Icon.tsx';
+import { check } from '../../graphics/icon/iconPaths.ts';
+import { SvgIcon } from '../../graphics/icon/SvgIcon.tsx';
 import { type ComboboxOption, groupOptions } from './comboboxOptions.ts';
 
 export interface ComboboxListProps {
@@ -65,7 +66,7 @@ function OptionRow({
         <span>{option.label}</span>
         {option.description && <Description>{option.description}</Description>}
       </Words>
-      {option.value === value && <Icon name="check" />}
+      {option.value === value && <SvgIcon path={check} />}
     </Option>
   );
 }

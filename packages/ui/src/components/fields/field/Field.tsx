@@ -2,7 +2,8 @@ import { type ReactNode, useId } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
 import { styled } from '../../../theme/stitches.ts';
-import { Icon } from '../../graphics/icon/Icon.tsx';
+import { warning } from '../../graphics/icon/iconPaths.ts';
+import { SvgIcon } from '../../graphics/icon/SvgIcon.tsx';
 
 /** Attributes that connect a control with its field: spread them on the control. */
 export interface FieldControl {
@@ -81,7 +82,7 @@ export function Field({
           role={error && 'alert'}
           tone={error ? 'error' : 'hint'}
         >
-          {error && <Icon name="warning" size="sm" />}
+          {error && <SvgIcon path={warning} size="sm" />}
           <span>{note}</span>
         </Note>
       )}

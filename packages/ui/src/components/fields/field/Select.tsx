@@ -1,6 +1,7 @@
 import { styled } from '../../../theme/stitches.ts';
 import { detail } from '../../../theme/themes/darkTheme.ts';
-import { Icon } from '../../graphics/icon/Icon.tsx';
+import { chevronDown } from '../../graphics/icon/iconPaths.ts';
+import { SvgIcon } from '../../graphics/icon/SvgIcon.tsx';
 import { type ControlAttributes, Field } from './Field.tsx';
 import { fieldControlStyles } from './fieldControlStyles.ts';
 
@@ -87,7 +88,7 @@ export function Select({
             ))}
           </Choice>
           <Chevron>
-            <Icon name="chevron-down" />
+            <SvgIcon path={chevronDown} />
           </Chevron>
         </Frame>
       )}

@@ -4,7 +4,8 @@ import { useFormReset } from '../../../elements/useFormReset.ts';
 import { usePreHydrationText } from '../../../elements/usePreHydrationText.ts';
 import { useLocale, useTranslate } from '../../../messages/useTranslate.ts';
 import { css, styled } from '../../../theme/stitches.ts';
-import { Icon } from '../../graphics/icon/Icon.tsx';
+import { chevronDown } from '../../graphics/icon/iconPaths.ts';
+import { SvgIcon } from '../../graphics/icon/SvgIcon.tsx';
 import { Field } from '../field/Field.tsx';
 import { fieldControlStyles } from '../field/fieldControlStyles.ts';
 import {
@@ -126,7 +127,7 @@ export function PartialDateField({
           <MonthOptions label={translate('Months')} codes={monthCodes} names={names} />
           <MonthOptions label={translate('Seasons')} codes={seasonCodes} names={seasonNames(translate)} />
         </select>
-        <Icon name="chevron-down" />
+        <SvgIcon path={chevronDown} />
       </MonthFrame>
     ),
     year: (

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
-import { chevronLeft, chevronRight, SvgIcon } from './SvgIcon.tsx';
+import { check, chevronDown, chevronLeft, chevronRight, info, refresh, warning } from './iconPaths.ts';
+import { SvgIcon } from './SvgIcon.tsx';
 
 /** Names of the available icons. */
 export type IconName = keyof typeof iconPaths;
@@ -42,8 +43,8 @@ const iconPaths = {
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM5 20.5c.4-3.6 3.3-5.5 7-5.5s6.6 1.9 7 5.5',
   back: 'M15 5l-7 7 7 7',
   bookmark: 'M7 4h10v16.5l-5-4-5 4Z',
-  check: 'M5 12.5l4.7 4.5L19 7.5',
-  'chevron-down': 'M6 9.5l6 6 6-6',
+  check,
+  'chevron-down': chevronDown,
   'chevron-left': chevronLeft,
   'chevron-right': chevronRight,
   cross: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
@@ -54,13 +55,13 @@ const iconPaths = {
   gamepad:
     'M7.5 7h9a5 5 0 0 1 4.9 4.1l.6 3.6a2.5 2.5 0 0 1-4.4 2L16 15H8l-1.6 1.7a2.5 2.5 0 0 1-4.4-2l.6-3.6A5 5 0 0 1 7.5 7ZM8.5 9.3v3.4M6.8 11h3.4M15 10h.01M17.3 12h.01',
   home: 'M3.5 11.5L12 4l8.5 7.5M6 9.7V20h12V9.7M10 20v-5.5h4V20',
-  info: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5.5M12 7.7h.01',
+  info,
   logout: 'M13.5 4.5H5v15h8.5M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5',
   pause: 'M8.5 5.5v13M15.5 5.5v13',
   play: 'M7.5 5l11 7-11 7Z',
-  refresh: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4L19.5 9M19.5 4.5V9H15',
+  refresh,
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.3 15.3L20.5 20.5',
   trash: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 13h9.4l.8-13M10.2 10.5v6M13.8 10.5v6',
   tv: 'M3.5 7h17v12.5h-17ZM8 3l4 4 4-4',
-  warning: 'M12 4.5L21 19.5H3ZM12 10v4.5M12 17h.01',
+  warning,
 } as const;

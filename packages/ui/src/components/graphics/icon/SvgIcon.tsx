@@ -44,7 +44,3 @@ const styles = css({
   strokeLinejoin: 'round',
   variants: { mirrored: { true: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } } },
 });
-
-/** Paths of the carousel arrows, not in Icon.tsx so that a carousel does not bundle all icons. */
-export const chevronLeft = 'M14.5 6l-6 6 6 6';
-export const chevronRight = 'M9.5 6l6 6-6 6';

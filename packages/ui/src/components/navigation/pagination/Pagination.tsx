@@ -5,7 +5,8 @@ import { useTranslate } from '../../../messages/useTranslate.ts';
 import { litStyle } from '../../../theme/litStyle.ts';
 import { css, styled } from '../../../theme/stitches.ts';
 import { UnstyledLink } from '../../actions/link/LinkProvider.tsx';
-import { chevronLeft, chevronRight, SvgIcon } from '../../graphics/icon/SvgIcon.tsx';
+import { chevronLeft, chevronRight } from '../../graphics/icon/iconPaths.ts';
+import { SvgIcon } from '../../graphics/icon/SvgIcon.tsx';
 import { hiddenStyle } from '../../typography/visually-hidden/VisuallyHidden.tsx';
 import { pageItems } from './pageItems.ts';
 
