@@ -13,7 +13,7 @@ import {
   steel,
   well,
 } from './palette.ts';
-import { darkColors, darkShadows } from './themes/darkTheme.ts';
+import { darkColors, darkShadows } from './themes/darkColors.ts';
 import { comfortable } from './themes/densities.ts';
 
 /** Colours, radii and breakpoints that the product requires. Lengths are CSS pixels. */

@@ -1,12 +1,13 @@
 import { contrastRatio } from './accent.ts';
-import { darkTheme, type Theme } from './darkTheme.ts';
+import { darkColors } from './darkColors.ts';
+import type { Theme } from './darkTheme.ts';
 import { lightTheme } from './lightTheme.ts';
 
 type Scheme = Theme['scheme'];
 
 /** The backgrounds of a theme on which stars, lines and buttons have the colour of the accent. */
 const backgrounds: Readonly<Record<Scheme, readonly string[]>> = {
-  dark: [darkTheme.colors.page, darkTheme.colors.surface],
+  dark: [darkColors.page, darkColors.surface],
   light: [lightTheme.colors.page, lightTheme.colors.surface],
 };
 
