@@ -80,11 +80,7 @@ export function StarSlider({
         data-rating={rating}
         data-state={preview === undefined ? 'set' : 'preview'}
         onKeyDown={handleKeyDown}
-        onPointerDown={handlers.onPointerDown}
-        onPointerMove={handlers.onPointerMove}
-        onPointerUp={handlers.onPointerUp}
-        onPointerCancel={handlers.onPointerCancel}
-        onPointerLeave={handlers.onPointerLeave}
+        {...handlers}
       >
         <Stars rating={preview ?? rating} scale={scale} size="lg" />
       </div>

@@ -1,4 +1,5 @@
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
+import { breakpoints } from '../../../theme/breakpoints.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { StarDisplay } from '../../fields/star-rating/StarDisplay.tsx';
 
@@ -26,17 +27,14 @@ export function ScoreLine({
 }: ScoreLineProps) {
   return (
     <Line stacked={stacked} size={size} {...rest}>
-      <Figure stacked={stacked} size={size}>
-        {figure}
-      </Figure>
+      <Figure>{figure}</Figure>
       {rating !== undefined && <StarDisplay value={rating} size={size} />}
-      <Description stacked={stacked} size={size}>
-        {children}
-      </Description>
+      <Description>{children}</Description>
     </Line>
   );
 }
 
+// The variants of all parts in one place: each of the parts has the same ones.
 const Line = styled('p', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,42 +43,34 @@ const Line = styled('p', {
   variants: {
     stacked: {
       true: {
-        columnGap: '$2',
-        '& > svg': { width: '100px', height: '22px' },
-        '@sm': { columnGap: '$4', '& > svg': { width: '143px' } },
+        '& > :last-child': {
+          flexBasis: '100%',
+          minWidth: 0,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        },
+        [`@media (width < ${breakpoints.sm}px)`]: {
+          columnGap: '$2',
+          '& > svg': { width: '100px', height: '22px' },
+          '& > :first-child': { fontSize: '$18' },
+          '& > :last-child': { fontSize: '$12' },
+        },
       },
       false: {},
     },
-    size: { sm: { gap: '0 $2', lineHeight: 1.35 }, md: {} },
-  },
-});
-
-const Figure = styled('span', {
-  fontSize: '$22',
-  fontWeight: '$title',
-  fontVariantNumeric: 'tabular-nums',
-  variants: {
-    stacked: { true: { fontSize: '$18', '@sm': { fontSize: '$22' } }, false: {} },
-    size: { sm: { fontSize: '$14' }, md: {} },
-  },
-});
-
-const Description = styled('span', {
-  color: '$textSecondary',
-  fontSize: '$14',
-  variants: {
-    stacked: {
-      true: {
-        flexBasis: '100%',
-        minWidth: 0,
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-        fontSize: '$12',
-        '@sm': { fontSize: '$14' },
+    size: {
+      sm: {
+        gap: '0 $2',
+        lineHeight: 1.35,
+        '& > :first-child': { fontSize: '$14' },
+        '& > :last-child': { fontSize: '$12' },
       },
-      false: {},
+      md: {},
     },
-    size: { sm: { fontSize: '$12' }, md: {} },
   },
 });
+
+const Figure = styled('span', { fontSize: '$22', fontWeight: '$title', fontVariantNumeric: 'tabular-nums' });
+
+const Description = styled('span', { color: '$textSecondary', fontSize: '$14' });
