@@ -57,10 +57,12 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('calls that need a session have a security scheme and 401, and those of an owner 403', () => {
+  test('calls name the tokens that they accept, with the scope of an access token, and have 401, those of an owner 403', () => {
     expect(operationAt('get', '/api/games/top').security).toEqual([]);
     const owned = operationAt('get', '/api/userGames/{userId}/games');
-    expect(owned.security).toEqual([{ session: [] }]);
+    expect(owned.security).toEqual([{ session: [] }, { accessToken: ['read'] }]);
+    expect(JSON.stringify(owned)).toContain('A personal access token needs the scope `read`.');
+    expect(operationAt('post', '/api/webhooks').security).toEqual([{ session: [] }]);
     expect(Object.keys(owned.responses)).toEqual(['200', '400', '401', '403', '413', '429', '500', '503']);
   });
 

@@ -1,4 +1,10 @@
-import { catalogues, type Endpoint, mediaTypeNames, mediaTypes } from '@gildshelf/api-client/contract';
+import {
+  accessTokenScopeOf,
+  catalogues,
+  type Endpoint,
+  mediaTypeNames,
+  mediaTypes,
+} from '@gildshelf/api-client/contract';
 import { createSchemas } from './createSchemas.ts';
 import examples from './examples.json' with { type: 'json' };
 import { type JsonSchema, pageSizes, parameterDocs } from './fieldDocs.ts';
@@ -46,6 +52,12 @@ export function createOpenApiDocument(publicUrl: string) {
           scheme: 'bearer',
           bearerFormat: 'JWT',
           description: 'The token of `logIn`.',
+        },
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            "A personal access token for scripts, which begins with `gs_pat_`. Its owner creates it on the page 'API access' of the profile. A call that accepts one names the scope that the token needs.",
         },
       },
     },
@@ -97,9 +109,11 @@ function describeOperation(operation: Operation, schemas: Schemas): JsonSchema {
   const { endpoint, docs } = operation;
   const own = (examples as Examples)[endpoint.id];
   const { limit } = docs;
+  const scope = accessTokenScopeOf(endpoint);
   const description = [
     docs.description,
     endpoint.access === 'owner' && 'Only for the user whose id is in the path.',
+    scope && `A personal access token needs the scope \`${scope}\`.`,
     limit && `**Limit** in 15 minutes: ${limit}.`,
     endpoint.isExtension && 'An extension: other hosts may respond with 404.',
   ].filter(Boolean);
@@ -108,7 +122,7 @@ function describeOperation(operation: Operation, schemas: Schemas): JsonSchema {
     tags: [docs.tag],
     summary: docs.summary,
     ...(description.length > 0 && { description: description.join('\n\n') }),
-    security: endpoint.access === 'public' ? [] : [{ session: [] }],
+    security: securityOf(endpoint),
     parameters: [...pathParameters(endpoint), ...queryParameters(operation, schemas)],
     ...(endpoint.body && {
       requestBody: {
@@ -125,6 +139,13 @@ function describeOperation(operation: Operation, schemas: Schemas): JsonSchema {
       ...Object.fromEntries(errorStatuses(operation).map((status) => [status, errorResponse(status)])),
     },
   };
+}
+
+/** The tokens that a call accepts, of which one is enough. */
+function securityOf(endpoint: Endpoint): readonly Readonly<Record<string, readonly string[]>>[] {
+  if (endpoint.access === 'public') return [];
+  const scope = accessTokenScopeOf(endpoint);
+  return scope ? [{ session: [] }, { accessToken: [scope] }] : [{ session: [] }];
 }
 
 const withExample = (schema: JsonSchema, example: unknown) => ({
@@ -193,9 +214,9 @@ const errorTexts: Readonly<Record<number, string>> = {
   304: 'The list is that of the `If-None-Match` header.',
   400: 'An invalid request.',
   401: 'No valid token; at a login an unknown account or a wrong password.',
-  403: 'Not the owner; at a login an unverified email address.',
+  403: 'Not the owner, or a personal access token that may not make this call; at a login an unverified email address.',
   404: 'No such title, user or page.',
-  409: 'The name is taken, or the collection is full.',
+  409: 'The name is taken, the collection is full, or no further token or webhook may be created.',
   413: 'A body of more than 64 kB.',
   415: 'A body that is not declared as `application/json`.',
   429: 'Too many requests.',
