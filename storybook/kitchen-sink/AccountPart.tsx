@@ -13,6 +13,7 @@ import {
   Panel,
   PasswordField,
   ProviderMark,
+  ScriptOnly,
   Spinner,
   Stack,
   Text,
@@ -35,9 +36,11 @@ export function AccountPart() {
           <PasswordField label="Password" autoComplete="current-password" defaultValue="silver-7!" />
           <TextArea label="About you" defaultValue="Forgets the side quests." />
           <Checkbox label="I am human" state="checked" />
-          <Button size="lg" fullWidth>
-            Save
-          </Button>
+          <ScriptOnly>
+            <Button size="lg" fullWidth>
+              Save
+            </Button>
+          </ScriptOnly>
           <Divider word="or" />
           <Button fullWidth href="#sign-in">
             <ProviderMark name="Google" /> Continue with Google
