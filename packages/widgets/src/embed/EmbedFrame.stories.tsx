@@ -80,7 +80,7 @@ export const CollectionByStatus: Story = {
   args: { request: requestOf(`/embed/collection?user=${username}&status=playing`) },
 };
 export const EmptyStatus: Story = {
-  args: { request: requestOf(`/embed/collection?user=${username}&type=anime&status=paused`) },
+  args: { request: requestOf(`/embed/collection?user=${username}&type=anime&status=dropped`) },
 };
 export const FirstPageOfCollection: Story = {
   args: { request: requestOf(`/embed/collection?user=${username}&count=2`) },
