@@ -41,6 +41,12 @@ test.each([
   expect(schema.safeParse(input).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
 
+test('accepts the largest numbers of titles', () => {
+  expect(carousel.parse({ count: '100' })).toMatchObject({ count: '100' });
+  const slugs = Array.from({ length: 24 }, (_, index) => `title-${index}`);
+  expect(list.parse({ slugs: slugs.join() })).toMatchObject({ slugs });
+});
+
 test('a list has its slugs in the given order, without spaces and repeated slugs', () => {
   expect(list.parse({ slugs: ' portal-2, hades,,portal-2 ,braid' })).toMatchObject({
     slugs: ['portal-2', 'hades', 'braid'],

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { embedMessages, endpointUrl, mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
+import { createFixtureFetch, fixtureUser } from '@gildshelf/api-client/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Fixture } from '../testing/Fixture.tsx';
+import { EmbedFrame } from './EmbedFrame.tsx';
+import { readEmbedRequest } from './readEmbedRequest.ts';
+
+afterEach(cleanup);
+
+const { username } = fixtureUser;
+
+function requestOf(url: string) {
+  const request = readEmbedRequest(url);
+  if (!request || 'problem' in request) throw new Error(`The request is invalid: ${url}`);
+  return request;
+}
+
+function show(url: string) {
+  const request = requestOf(url);
+  render(
+    <Fixture visibility="public">
+      <EmbedFrame request={request} />
+    </Fixture>,
+  );
+  return request;
+}
+
+/** The frame of one row has a mark in place of the footer. */
+function expectRow() {
+  expect(screen.getByRole('link', { name: 'Gildshelf' })).toBeDefined();
+  expect(screen.queryByText(embedMessages.fromTheShelves)).toBeNull();
+}
+
+test("a small rating is one row without the media type and without 'Rate'", async () => {
+  show('/embed/rating?slug=hades-2018&size=small');
+  const rating = await screen.findByRole('region', { name: 'Rating of Hades' });
+  expect(rating.textContent).toMatch(/^Hades/);
+  expect(screen.queryByRole('link', { name: 'Rate' })).toBeNull();
+  expectRow();
+});
+
+test("a large rating has 'Rate' and a footer", async () => {
+  show('/embed/rating?slug=hades-2018');
+  const rating = await screen.findByRole('region', { name: 'Rating of Hades' });
+  expect(rating.textContent).toMatch(/^GameHades/);
+  expect(screen.getByRole('link', { name: 'Rate' })).toBeDefined();
+  expect(screen.getByText(embedMessages.fromTheShelves)).toBeDefined();
+});
+
+test('a badge is one row with a link to the collection, and its frame has the name of the owner', async () => {
+  const request = show(`/embed/badge?user=${username}`);
+  const link = await screen.findByRole('link', { name: 'Mara' });
+  expect(link.getAttribute('href')).toBe(`/user/${username}/collection`);
+  expectRow();
+  const fetch = createFixtureFetch({ visibility: 'public' });
+  const [url = ''] = request.requests;
+  const response = await fetch(`http://host.invalid${url}`);
+  const responses = { [url]: { status: response.status, body: await response.json() } };
+  expect(request.titleOf(responses)).toBe('The collection of Mara in numbers');
+  expect([200, 404, 500].map((status) => request.isMissing([status]))).toEqual([false, true, true]);
+});
+
+test('a list is in the given order, reports unknown slugs, and is missing when all of them are unknown', async () => {
+  const request = show('/embed/list?slugs=portal-2,nothing,hades-2018');
+  await screen.findByRole('link', { name: /Hades/ });
+  const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Portal 2', 'Hades']);
+  const reported = document.querySelector('[data-unknown-slugs]');
+  expect(reported?.getAttribute('data-unknown-slugs')).toBe('nothing');
+  expect([request.isMissing([200, 404, 200]), request.isMissing([404, 404, 404])]).toEqual([false, true]);
+});
+
+test('the link to the next titles of a collection keeps its parameters, and the next frame requests them', async () => {
+  const query = {
+    type: 'game',
+    user: username,
+    size: 'large',
+    count: '1',
+    status: 'playing',
+    theme: 'light',
+  };
+  show(`/embed/collection?${new URLSearchParams(query)}`);
+  const link = await screen.findByRole('link', { name: 'Show more games' });
+  const href = link.getAttribute('href') ?? '';
+  const { after, ...others } = Object.fromEntries(new URLSearchParams(href.split('?')[1]));
+  expect(others).toMatchObject(query);
+  expect(requestOf(href).requests).toEqual([
+    endpointUrl(mediaTypes.game.listPublicTitles, {
+      params: { username },
+      query: { limit: '1', after: after ?? '', status: 'playing' },
+    }),
+  ]);
+});
+
+test('a collection without titles of a status says so', async () => {
+  show(`/embed/collection?user=${username}&type=anime&status=dropped`);
+  const message = ownMessages.publicCollection.emptyStatus.replace('{titles}', 'anime');
+  expect(await screen.findByText(message)).toBeDefined();
+});
