@@ -21,6 +21,9 @@ eachEngine((engine) => {
     ];
     for (const [gameId, rating, status] of rated)
       await call('POST', rateTitle.path, { token, body: { username: 'Ada', gameId, rating, status } });
+    const other = await member('Bob');
+    const body = { username: 'Bob', gameId: 'portal', rating: 1, status: 'completed' };
+    expect((await call('POST', rateTitle.path, { token: other.token, body })).status).toBe(200);
     expect((await call('GET', path)).status).toBe(404);
 
     await call('PUT', '/api/profile/visibility', { token, body: { collection: 'public' } });

@@ -22,6 +22,8 @@ eachEngine((engine) => {
       time.now += 1;
       await call('POST', rateTitle.path, { token, body: { username: 'Ada', gameId, rating: 4, status } });
     }
+    const anime = { username: 'Ada', animeId: 'steins-gate', rating: 4, status: 'completed' };
+    expect((await call('POST', mediaTypes.anime.rateTitle.path, { token, body: anime })).status).toBe(200);
     await call('PUT', '/api/profile/visibility', { token, body: { collection: 'public' } });
     const read = async (query: string) => (await call('GET', `/api/collections/ada/games?${query}`)).body;
     const slugs = ({ items }: { items: { slug: string }[] }) => items.map(({ slug }) => slug);

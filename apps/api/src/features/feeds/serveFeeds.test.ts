@@ -157,7 +157,9 @@ eachEngine(
         const { call, join } = server;
         const { track } = await join('Json');
         await track('anime', 'steins-gate');
-        const added = await track('game', 'portal', 3);
+        const added = await track('game', 'portal');
+        const before = (await call('GET', '/feeds/json/game.json')).body;
+        const changed = await track('game', 'portal', 3);
         const { headers, body } = await call('GET', '/feeds/json/game.json');
         expect(headers.get('content-type')).toBe('application/feed+json');
         expect(jsonFeed.parse(body)).toEqual(body);
@@ -169,7 +171,9 @@ eachEngine(
         expect(body.items).toMatchObject([
           {
             ...{ title: 'Portal', url: `${site}/game/portal`, content_text: 'Playing, rated 3 of 5' },
-            ...{ date_published: added, date_modified: added },
+            ...{ date_published: added, date_modified: changed },
+            // Feed readers recognise an entry by its id.
+            id: before.items[0].id,
           },
         ]);
         const { pathname } = new URL(body.items[0].image);

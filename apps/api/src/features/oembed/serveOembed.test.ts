@@ -133,6 +133,10 @@ eachEngine(
           ...{ ...frameSizes.collection, thumbnail_url: 'https://api.example/cards/Mara.png' },
           ...{ thumbnail_width: 1200, thumbnail_height: 630 },
         });
+        const exactSize = { maxwidth: '1200', maxheight: '630' };
+        expect((await requestOembed(collection, exactSize)).body).toMatchObject({
+          thumbnail_url: 'https://api.example/cards/Mara.png',
+        });
         expect((await requestOembed(collection, { maxwidth: '600' })).body).toMatchObject({
           thumbnail_url: 'https://api.example/cards/Mara.svg',
           ...{ thumbnail_width: 520, thumbnail_height: 220 },

@@ -145,6 +145,28 @@ test('themes differ in colours only', () => {
   }
 });
 
+/** The colours of an image besides its covers. */
+function coloursOf(svg: string): string[] {
+  const root = readXml(svg);
+  const covers = new Set(root.querySelectorAll('g > svg, g > svg *'));
+  const parts = [root, ...root.querySelectorAll('*')].filter((element) => !covers.has(element));
+  const colours = parts.flatMap((element) =>
+    ['fill', 'stroke', 'stop-color'].flatMap((name) => element.getAttribute(name) ?? []),
+  );
+  return [...new Set(colours.filter((colour) => colour.startsWith('#')))].sort();
+}
+
+test.each(Object.keys(imageThemes) as ImageThemeName[])('has no colour of another theme: %s', (name) => {
+  const { background, text, secondary, gold, shelf, avatar, star, emptyStar } = imageThemes[name];
+  const gradients = [...background, ...gold, ...shelf].map(({ colour }) => colour);
+  const common = [text, secondary, ...gradients];
+  const coloursOfTheme = (...colours: string[]) => [...new Set([...common, ...colours])].sort();
+  expect(coloursOf(drawTitleImage(title('Hades'), signatureShape, name))).toEqual(
+    coloursOfTheme(star, emptyStar.colour),
+  );
+  expect(coloursOf(drawUserImage(user('Mara'), name))).toEqual(coloursOfTheme(avatar));
+});
+
 /** The relative luminance of a colour as '#rgb' or '#rrggbb' (WCAG 2.2). */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] =

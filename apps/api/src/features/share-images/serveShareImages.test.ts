@@ -166,11 +166,11 @@ eachEngine(
         expect(compressed.headers.get('etag')).toBe(headers.get('etag'));
       });
 
-      test('has a light variant', async () => {
+      test.each(['svg', 'png'])('has a light variant: %s', async (extension) => {
         const { call, setVisibility } = server;
         await setVisibility('public');
-        const dark = await call('GET', '/cards/mara.svg');
-        const light = await call('GET', '/cards/mara.svg?theme=light');
+        const dark = await call('GET', `/cards/mara.${extension}`);
+        const light = await call('GET', `/cards/mara.${extension}?theme=light`);
         expect([dark.status, light.status]).toEqual([200, 200]);
         expect(light.text).not.toBe(dark.text);
       });

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { ownMessages } from '@gildshelf/api-client/contract';
+import { expect, test } from 'vitest';
+import { eachEngine } from '../../testing/database/eachEngine.ts';
+import { repositoriesOn } from '../repositories.ts';
+import { readFeed } from './readFeed.ts';
+
+eachEngine((engine) => {
+  test('rejects an empty collection that is made private after its owner was found', async () => {
+    const { db } = await engine.freshStore();
+    const owner = { user_id: randomUUID(), username: 'Mara', display_name: null };
+    const feed = readFeed(
+      {
+        config: { publicUrl: 'https://shelf.example', apiUrl: 'https://shelf.example' },
+        repositories: repositoriesOn(db),
+        covers: { coverUrl: () => '', withProxiedImages: (_titleId, json) => json },
+        findOwner: async () => owner,
+      },
+      'mara',
+    );
+    await expect(feed).rejects.toThrow(ownMessages.collection.notPublic);
+  });
+});
