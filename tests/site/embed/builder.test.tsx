@@ -139,3 +139,8 @@ test('warns of an accent with too little contrast in the theme of the widget, an
   expect(field('Accent').value).toMatch(/^#[\da-f]{6}$/);
   expect(screen.queryByText(/is needed/)).toBeNull();
 });
+
+test('shows a contrast ratio just below 3 as less than 3', async () => {
+  await openBuilder({ theme: 'light', accent: '#8d8d8d' });
+  expect((await screen.findByText(/is needed/)).textContent).toContain('This accent has 2.9 : 1');
+});

@@ -35,7 +35,7 @@ test('a React snippet escapes values that would end its string or a surrounding 
   expect(snippet).not.toContain('</script>');
 });
 
-test('a title and a collection have an oEmbed link and cards, a carousel has neither', () => {
+test('a title and a collection have an oEmbed link and cards, a badge has a link, a carousel has neither', () => {
   const names = (...args: Parameters<typeof methodsOf>) => methodsOf(...args).map(({ label }) => label);
   expect(names('carousel', {})).toEqual(['Script tag', 'iframe', 'React']);
   const all = ['Script tag', 'iframe', 'oEmbed link', 'Card in Markdown', 'Card in HTML', 'React'];
@@ -43,6 +43,10 @@ test('a title and a collection have an oEmbed link and cards, a carousel has nei
   expect(names('collection', { user: 'mara' })).toEqual(all);
   expect(snippetOf('oEmbed link', 'rating', { slug: 'portal-2' })).toBe(
     'https://shelf.example/game/portal-2',
+  );
+  expect(names('badge', { user: 'mara' })).toEqual(['Script tag', 'iframe', 'oEmbed link', 'React']);
+  expect(snippetOf('oEmbed link', 'badge', { user: 'mara' })).toBe(
+    'https://shelf.example/user/mara/collection',
   );
   expect(snippetOf('Card in Markdown', 'collection', { user: 'mara' })).toBe(
     '[![A title](https://api.example/cards/mara.svg)](https://shelf.example/user/mara/collection)',
