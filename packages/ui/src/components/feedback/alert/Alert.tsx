@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { detail } from '../../../theme/themes/darkTheme.ts';
-import { check, info, warning } from '../../graphics/icon/iconPaths.ts';
-import { SvgIcon } from '../../graphics/icon/SvgIcon.tsx';
+import { Icon } from '../../graphics/icon/Icon.tsx';
 
 export interface AlertProps extends RootAttributes<HTMLDivElement> {
   /** `danger` has `role="alert"` and is announced at once; `info` and `success` have `role="status"` and wait for a pause. */
@@ -27,7 +26,7 @@ export function Alert({ tone = 'info', pinned, action, children, ...rest }: Aler
       pinned={pinned}
     >
       <ToneIcon tone={tone}>
-        <SvgIcon path={iconPaths[tone]} />
+        <Icon name={icons[tone]} />
       </ToneIcon>
       <Body>
         <Message>{children}</Message>
@@ -37,7 +36,7 @@ export function Alert({ tone = 'info', pinned, action, children, ...rest }: Aler
   );
 }
 
-const iconPaths = { danger: warning, info, success: check };
+const icons = { danger: 'warning', info: 'info', success: 'check' } as const;
 
 const Root = styled('div', {
   display: 'flex',

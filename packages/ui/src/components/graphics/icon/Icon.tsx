@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
-import { check, chevronDown, chevronLeft, chevronRight, info, refresh, warning } from './iconPaths.ts';
+import { check, chevronDown, chevronLeft, chevronRight, refresh, warning } from './iconPaths.ts';
 import { SvgIcon } from './SvgIcon.tsx';
 
 /** Names of the available icons. */
@@ -55,7 +55,7 @@ const iconPaths = {
   gamepad:
     'M7.5 7h9a5 5 0 0 1 4.9 4.1l.6 3.6a2.5 2.5 0 0 1-4.4 2L16 15H8l-1.6 1.7a2.5 2.5 0 0 1-4.4-2l.6-3.6A5 5 0 0 1 7.5 7ZM8.5 9.3v3.4M6.8 11h3.4M15 10h.01M17.3 12h.01',
   home: 'M3.5 11.5L12 4l8.5 7.5M6 9.7V20h12V9.7M10 20v-5.5h4V20',
-  info,
+  info: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5.5M12 7.7h.01',
   logout: 'M13.5 4.5H5v15h8.5M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5',
   pause: 'M8.5 5.5v13M15.5 5.5v13',
   play: 'M7.5 5l11 7-11 7Z',
