@@ -37,6 +37,8 @@ test('creates a webhook and shows its secret once; what is typed stays when that
     events: ['added', 'completed'],
   });
   await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(document.activeElement).toBe(field());
+  expect(field().value).toBe('');
   await screen.findByRole('button', { name: 'Send test event to https://a.example/hook' });
 });
 

@@ -1,29 +1,33 @@
 import {
   type AccessTokenScope,
   accessTokenLifetimes,
-  accessTokenScopes,
+  createAccessToken,
+  type NewAccessToken,
   ownMessages,
 } from '@gildshelf/api-client/contract';
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Field,
-  Heading,
-  Select,
-  Stack,
-  TextField,
-  useTranslate,
-} from '@gildshelf/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import type { Command } from '@gildshelf/api-client/react';
+import { Alert, Button, Heading, Select, Stack, TextField, useTranslate } from '@gildshelf/ui';
+import { type FormEvent, useRef } from 'react';
+import { ChoiceList } from './ChoiceList.tsx';
 import { SecretField } from './SecretField.tsx';
 import { scopeLabels } from './scopeLabels.ts';
-import { type CreateToken, useNewToken } from './useNewToken.ts';
+import { useSecretForm } from './useSecretForm.ts';
+
+const texts = ownMessages.accessTokens;
 
 export interface NewTokenFormProps {
-  readonly create: CreateToken;
+  readonly create: Command<NewAccessToken, string>;
   readonly isSignedIn: boolean;
 }
+
+interface Values {
+  readonly name: string;
+  readonly scopes: readonly AccessTokenScope[];
+  /** A number of days, or 'null' for no expiry. */
+  readonly lifetime: string;
+}
+
+const empty: Values = { name: '', scopes: ['read'], lifetime: '90' };
 
 const lifetimes = accessTokenLifetimes.map((days) => ({
   value: String(days),
@@ -33,12 +37,15 @@ const lifetimes = accessTokenLifetimes.map((days) => ({
 /** The form for a new token, and the token in its place until the user has copied it. */
 export function NewTokenForm({ create, isSignedIn }: NewTokenFormProps) {
   const translate = useTranslate();
-  const { values, problem, failure, token, isBusy, change, toggleScope, submit, forget } =
-    useNewToken(create);
+  const { values, problemOf, failure, secret, shouldFocus, isBusy, change, submit, forget } = useSecretForm({
+    empty,
+    bodyOf,
+    rules: createAccessToken.body,
+    create,
+    createFailed: texts.createFailed,
+  });
   const name = useRef<HTMLInputElement>(null);
   const permissions = useRef<HTMLDivElement>(null);
-  // The form returns with an empty name, which gets the focus that the button 'Done' had.
-  const [wasShown, setWasShown] = useState(false);
 
   function handleSubmit(event: FormEvent<HTMLElement>) {
     event.preventDefault();
@@ -47,25 +54,14 @@ export function NewTokenForm({ create, isSignedIn }: NewTokenFormProps) {
     else if (invalidField === 'scopes') permissions.current?.querySelector('button')?.focus();
   }
 
-  if (token)
+  if (secret)
     return (
-      <Stack gap={4}>
-        <SecretField
-          label={translate('Your new token')}
-          value={token}
-          note={translate(ownMessages.accessTokens.shownOnce)}
-        />
-        <Stack direction="row">
-          <Button
-            onClick={() => {
-              setWasShown(true);
-              forget();
-            }}
-          >
-            {translate('Done')}
-          </Button>
-        </Stack>
-      </Stack>
+      <SecretField
+        label={translate('Your new token')}
+        value={secret}
+        note={translate(texts.shownOnce)}
+        onDone={forget}
+      />
     );
 
   return (
@@ -78,36 +74,18 @@ export function NewTokenForm({ create, isSignedIn }: NewTokenFormProps) {
         autoComplete="off"
         hint={translate('What uses the token, so that you recognise it later.')}
         value={values.name}
-        error={problem?.field === 'name' ? translate(problem.message) : undefined}
+        error={problemOf('name')}
         onChange={(text) => change({ name: text })}
-        autoFocus={wasShown}
+        autoFocus={shouldFocus}
       />
-      <Field
+      <ChoiceList
+        ref={permissions}
         label={translate('Permissions')}
-        group
-        error={problem?.field === 'scopes' ? translate(problem.message) : undefined}
-      >
-        {(control, labelId) => (
-          <Stack
-            ref={permissions}
-            gap={2}
-            role="group"
-            id={control.id}
-            aria-labelledby={labelId}
-            aria-describedby={control['aria-describedby']}
-          >
-            {accessTokenScopes.map((scope: AccessTokenScope) => (
-              <Checkbox
-                key={scope}
-                label={translate(scopeLabels[scope])}
-                state={values.scopes.includes(scope) ? 'checked' : 'unchecked'}
-                onCheck={() => toggleScope(scope, true)}
-                onUncheck={() => toggleScope(scope, false)}
-              />
-            ))}
-          </Stack>
-        )}
-      </Field>
+        labels={scopeLabels}
+        chosen={values.scopes}
+        onChange={(scopes) => change({ scopes })}
+        error={problemOf('scopes')}
+      />
       <Select
         label={translate('Expires after')}
         name="expiry"
@@ -126,4 +104,9 @@ export function NewTokenForm({ create, isSignedIn }: NewTokenFormProps) {
       </Stack>
     </Stack>
   );
+}
+
+function bodyOf({ name, scopes, lifetime }: Values): NewAccessToken {
+  const days = accessTokenLifetimes.find((one) => String(one) === lifetime) ?? null;
+  return { name, scopes, expires_in_days: days };
 }

@@ -1,18 +1,17 @@
-import { userMessageOf } from '@gildshelf/api-client';
 import {
   createWebhook,
-  type FormError,
-  firstFormError,
   type NewWebhook,
   ownMessages,
   type WebhookEvent,
   webhookEvents,
 } from '@gildshelf/api-client/contract';
 import type { Command } from '@gildshelf/api-client/react';
-import { Alert, Button, Checkbox, Field, Heading, Stack, TextField, useTranslate } from '@gildshelf/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { Alert, Button, Heading, Stack, TextField, useTranslate } from '@gildshelf/ui';
+import { type FormEvent, useRef } from 'react';
+import { ChoiceList } from './ChoiceList.tsx';
 import { eventLabels } from './eventLabels.ts';
 import { SecretField } from './SecretField.tsx';
+import { useSecretForm } from './useSecretForm.ts';
 
 const texts = ownMessages.webhooks;
 
@@ -21,102 +20,69 @@ export interface NewWebhookFormProps {
   readonly isSignedIn: boolean;
 }
 
-/** The form for a new webhook, and its secret in its place until the user has copied it. What is typed stays after a failure. */
+interface Values {
+  readonly url: string;
+  readonly events: readonly WebhookEvent[];
+}
+
+const empty: Values = { url: '', events: webhookEvents };
+
+/** The form for a new webhook, and its secret in its place until the user has copied it. */
 export function NewWebhookForm({ create, isSignedIn }: NewWebhookFormProps) {
   const translate = useTranslate();
-  const [url, setUrl] = useState('');
-  const [events, setEvents] = useState<readonly WebhookEvent[]>(webhookEvents);
-  const [problem, setProblem] = useState<FormError | null>(null);
-  const [failure, setFailure] = useState<string>();
-  const [secret, setSecret] = useState<string>();
-  const urlField = useRef<HTMLInputElement>(null);
-  const choices = useRef<HTMLDivElement>(null);
-
-  function toggle(event: WebhookEvent, isOn: boolean) {
-    setEvents(webhookEvents.filter((one) => (one === event ? isOn : events.includes(one))));
-    setProblem(null);
-  }
+  const { values, problemOf, failure, secret, shouldFocus, isBusy, change, submit, forget } = useSecretForm({
+    empty,
+    bodyOf: ({ url, events }: Values) => ({ url: url.trim(), events }),
+    rules: createWebhook.body,
+    create,
+    createFailed: texts.createFailed,
+  });
+  const url = useRef<HTMLInputElement>(null);
+  const events = useRef<HTMLDivElement>(null);
 
   function handleSubmit(event: FormEvent<HTMLElement>) {
     event.preventDefault();
-    const values = { url: url.trim(), events };
-    const found = firstFormError(createWebhook.body, values);
-    setProblem(found);
-    setFailure(undefined);
-    if (found?.field === 'url') urlField.current?.focus();
-    else if (found) choices.current?.querySelector('button')?.focus();
-    if (found) return;
-    create
-      .run(values)
-      .then((created) => {
-        if (created === undefined) return;
-        setSecret(created);
-        setUrl('');
-        setEvents(webhookEvents);
-      })
-      .catch((error: unknown) => setFailure(userMessageOf(error, texts.createFailed)));
+    const invalidField = submit();
+    if (invalidField === 'url') url.current?.focus();
+    else if (invalidField) events.current?.querySelector('button')?.focus();
   }
 
   if (secret)
     return (
-      <Stack gap={4}>
-        <SecretField
-          label={translate('The secret of your webhook')}
-          value={secret}
-          note={translate(texts.shownOnce)}
-        />
-        <Stack direction="row">
-          <Button onClick={() => setSecret(undefined)}>{translate('Done')}</Button>
-        </Stack>
-      </Stack>
+      <SecretField
+        label={translate('The secret of your webhook')}
+        value={secret}
+        note={translate(texts.shownOnce)}
+        onDone={forget}
+      />
     );
 
   return (
     <Stack as="form" gap={5} noValidate aria-label={translate('New webhook')} onSubmit={handleSubmit}>
       <Heading level={3}>{translate('New webhook')}</Heading>
       <TextField
-        ref={urlField}
+        ref={url}
         label={translate('URL')}
         name="url"
         type="url"
         autoComplete="off"
         hint={translate('The web address that receives the events. It starts with https://.')}
-        value={url}
-        error={problem?.field === 'url' ? translate(problem.message) : undefined}
-        onChange={(text) => {
-          setUrl(text);
-          setProblem(null);
-        }}
+        value={values.url}
+        error={problemOf('url')}
+        onChange={(text) => change({ url: text })}
+        autoFocus={shouldFocus}
       />
-      <Field
+      <ChoiceList
+        ref={events}
         label={translate('Events')}
-        group
-        error={problem?.field === 'events' ? translate(problem.message) : undefined}
-      >
-        {(control, labelId) => (
-          <Stack
-            ref={choices}
-            gap={2}
-            role="group"
-            id={control.id}
-            aria-labelledby={labelId}
-            aria-describedby={control['aria-describedby']}
-          >
-            {webhookEvents.map((event) => (
-              <Checkbox
-                key={event}
-                label={translate(eventLabels[event])}
-                state={events.includes(event) ? 'checked' : 'unchecked'}
-                onCheck={() => toggle(event, true)}
-                onUncheck={() => toggle(event, false)}
-              />
-            ))}
-          </Stack>
-        )}
-      </Field>
+        labels={eventLabels}
+        chosen={values.events}
+        onChange={(chosen) => change({ events: chosen })}
+        error={problemOf('events')}
+      />
       {failure && <Alert tone="danger">{translate(failure)}</Alert>}
       <Stack direction="row">
-        <Button type="submit" variant="gold" disabled={!isSignedIn} loading={create.isRunning}>
+        <Button type="submit" variant="gold" disabled={!isSignedIn} loading={isBusy}>
           {translate('Create Webhook')}
         </Button>
       </Stack>

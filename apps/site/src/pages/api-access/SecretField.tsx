@@ -1,4 +1,4 @@
-import { Alert, Stack, TextField } from '@gildshelf/ui';
+import { Alert, Button, Stack, TextField, useTranslate } from '@gildshelf/ui';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '../../forms/CopyButton.tsx';
 
@@ -7,18 +7,25 @@ export interface SecretFieldProps {
   readonly value: string;
   /** Why it should be copied now. */
   readonly note: string;
+  readonly onDone: () => void;
 }
 
-/** A secret that is shown once, with a button to copy it. It gets the focus when it appears. */
-export function SecretField({ label, value, note }: SecretFieldProps) {
+/** A secret that is shown once, with buttons to copy and to leave it. It gets the focus when it appears. */
+export function SecretField({ label, value, note, onDone }: SecretFieldProps) {
+  const translate = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (
-    <Stack gap={3}>
-      <Alert tone="success">{note}</Alert>
-      <TextField ref={field} label={label} value={value} spellCheck={false} autoComplete="off" readOnly />
+    <Stack gap={4}>
+      <Stack gap={3}>
+        <Alert tone="success">{note}</Alert>
+        <TextField ref={field} label={label} value={value} spellCheck={false} autoComplete="off" readOnly />
+        <Stack direction="row">
+          <CopyButton what={label} field={field} />
+        </Stack>
+      </Stack>
       <Stack direction="row">
-        <CopyButton what={label} field={field} />
+        <Button onClick={onDone}>{translate('Done')}</Button>
       </Stack>
     </Stack>
   );
