@@ -175,12 +175,12 @@ export const layers: Layer[] = [
     packages: [
       /^node:/,
       /^@gildshelf\/api-client\/(contract|cover)$/,
-      /^@gildshelf\/ui\/palette$/,
+      /^@gildshelf\/ui\/(palette|messages)$/,
       // Every dependency except the packages for browsers.
       /^(?!@gildshelf\/|react(-|\/|$)|@radix-ui\/|@stitches\/|swr(\/|$)|vite$|zod$)/,
     ],
     message:
-      'the server may import the contract of api-client and the palette of ui, but no client, no React, no ui and no widget',
+      'the server may import the contract of api-client, and palette and messages of ui, but no client, no React, no ui and no widget',
   },
   {
     name: 'storybook',

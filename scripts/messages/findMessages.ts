@@ -31,8 +31,22 @@ export function findMessages(directory: (typeof translatedPackages)[number]): re
   return [...texts].filter((text) => !earlier.includes(text)).sort();
 }
 
+/** The English texts that the server writes itself, of mails and feeds. */
+export function findServerMessages(): readonly string[] {
+  const { feed, publicCollection } = ownMessages;
+  const contract = [
+    ...Object.values(feed).map(templateOf),
+    templateOf(publicCollection.title),
+    ...Object.values(mediaTypes).flatMap(({ pluralNoun, statuses }) => [
+      pluralNoun,
+      ...statuses.map(statusLabel),
+    ]),
+  ];
+  return [...new Set([...sourceTexts('apps/api', translateArgument), ...contract])].sort();
+}
+
 /** The texts in calls of `translate`, in `<Translated text>`, in properties `label`, `hint` and `title`, and in constants `…Labels`. */
-function sourceTexts(directory: string): string[] {
+function sourceTexts(directory: string, shown = shownExpression): string[] {
   const files = globSync('src/**/*.{ts,tsx}', {
     cwd: join(root, directory),
     exclude: (file) => /\.(test|stories|isolated)\.|^(testing|theme)$/.test(file),
@@ -40,15 +54,15 @@ function sourceTexts(directory: string): string[] {
   return files.flatMap((file) => {
     const path = join(root, directory, file);
     const text = readFileSync(path, 'utf8');
-    return findTexts(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
+    return findTexts(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true), shown);
   });
 }
 
 /** The texts of one source file. */
-function findTexts(file: ts.SourceFile): string[] {
+function findTexts(file: ts.SourceFile, shownIn: typeof shownExpression): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node) => {
-    const shown = shownExpression(node);
+    const shown = shownIn(node);
     if (shown) texts.push(...literalsIn(shown));
     ts.forEachChild(node, visit);
   };
@@ -56,8 +70,15 @@ function findTexts(file: ts.SourceFile): string[] {
   return texts;
 }
 
+function translateArgument(node: ts.Node): ts.Expression | undefined {
+  return ts.isCallExpression(node) && node.expression.getText() === 'translate'
+    ? node.arguments[0]
+    : undefined;
+}
+
 function shownExpression(node: ts.Node): ts.Expression | undefined {
-  if (ts.isCallExpression(node) && node.expression.getText() === 'translate') return node.arguments[0];
+  const argument = translateArgument(node);
+  if (argument) return argument;
   if (ts.isPropertyAssignment(node) && (/^(label|hint|title)$/.test(node.name.getText()) || isInLabels(node)))
     return node.initializer;
   if (ts.isJsxAttribute(node) && node.name.getText() === 'text' && node.initializer) {
@@ -84,7 +105,7 @@ function literalsIn(expression: ts.Expression): string[] {
   return [];
 }
 
-/** Messages for developers and for programs, which no visitor sees, and the texts of feeds, which are English. */
+/** Messages for developers and for programs, which no visitor sees, and the texts of feeds, which only the server writes. */
 const { session: _, ...requiredMessages } = messages;
 const { oembed: __, feed: ___, ...visibleOwnMessages } = ownMessages;
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { findHardcodedTexts } from './findHardcodedTexts.ts';
-import { findMessages, translatedPackages } from './findMessages.ts';
+import { findMessages, findServerMessages, translatedPackages } from './findMessages.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -13,12 +13,25 @@ interface LanguageModule {
   readonly messages: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
-describe.each(translatedPackages)('%s', (directory) => {
-  const expected = findMessages(directory);
-  const files = globSync('src/languages/*.ts', { cwd: join(root, directory) }).sort();
+/** The languages in a folder: the files that are named by a tag. */
+const languageFiles = (directory: string) => globSync('??.ts', { cwd: join(root, directory) }).sort();
+
+const translations = async (directory: string, file: string) =>
+  ((await import(join(root, directory, file))) as LanguageModule).messages;
+
+const server = 'apps/api/src/platform/languages';
+
+describe.each([
+  ...translatedPackages.map((name) => ({
+    directory: `${name}/src/languages`,
+    expected: findMessages(name),
+  })),
+  { directory: server, expected: findServerMessages() },
+])('$directory', ({ directory, expected }) => {
+  const files = languageFiles(directory);
 
   test('has the same languages as the other packages', () => {
-    expect(files.map((file) => basename(file))).toEqual(['de.ts', 'ja.ts']);
+    expect(files).toEqual(['de.ts', 'ja.ts']);
   });
 
   test.each(files)('%s has every text and no other', async (file) => {
@@ -29,15 +42,27 @@ describe.each(translatedPackages)('%s', (directory) => {
   });
 
   test.each(files)('%s has the placeholders of every text', async (file) => {
-    const { messages } = (await import(join(root, directory, file))) as LanguageModule;
-    const wrong = Object.entries(messages).filter(([key, message]) =>
+    const wrong = Object.entries(await translations(directory, file)).filter(([key, message]) =>
       (typeof message === 'string' ? [message] : Object.values(message)).some(
         (form) => String(placeholdersOf(form)) !== String(placeholdersOf(key)),
       ),
     );
     expect(wrong).toEqual([]);
   });
+});
 
+test.each(languageFiles(server))(
+  '%s of the server translates the texts of pages as pages do',
+  async (file) => {
+    const ofPages = await translations('apps/site/src/languages', file);
+    const ofServer = await translations(server, file);
+    const shared = Object.keys(ofServer).filter((text) => Object.hasOwn(ofPages, text));
+    expect(shared).toContain('games');
+    for (const text of shared) expect(ofServer[text]).toBe(ofPages[text]);
+  },
+);
+
+describe.each(translatedPackages)('%s', (directory) => {
   test('shows no text in English only', () => {
     const sources = globSync('src/**/*.tsx', {
       cwd: join(root, directory),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { resetPasswordMail } from '../../../apps/api/src/features/accounts/mails/accountMails.ts';
 import { createSmtpMailer, type Mailer } from '../../../apps/api/src/platform/mail/mailers.ts';
 import { readMail } from './readMail.ts';
 import { type MailServer, startMailServer } from './startMailServer.ts';
@@ -35,6 +36,13 @@ test('stores the mails that it accepts, decoded', async () => {
     links: [link],
   });
   expect([server.mails().length, server.attempts()]).toEqual([1, 1]);
+});
+
+test.each(['de', 'ja'] as const)('accepts a mail in another language unchanged: %s', async (language) => {
+  const localised = resetPasswordMail({ username: 'Bob', link }, language);
+  await mailer.send({ ...mail, ...localised });
+  const [accepted] = server.mails();
+  expect(accepted).toMatchObject({ ...localised, text: localised.text, links: [link] });
 });
 
 test('rejects mails with 451, goes down, and comes back on the same port', async () => {

@@ -1,6 +1,6 @@
 import type { Language } from '@gildshelf/api-client/contract';
 import type { PageFacts } from '../../config/PageFacts.ts';
-import { chooseLanguage } from './chooseLanguage.ts';
+import { chooseLanguage } from '../../platform/languages/chooseLanguage.ts';
 import type { DocumentTheme, SiteRenderer } from './SiteRenderer.ts';
 
 /** What a page depends on besides its URL: the preferences of the visitor. */

@@ -9,7 +9,7 @@ import type { CachedPages } from '../../platform/http/middleware/serveCached.ts'
 import { acceptsEncoding } from '../../platform/http/response/negotiation.ts';
 import { type BufferedResponse, sendBuffers } from '../../platform/http/response/readyResponse.ts';
 import { textResponse } from '../../platform/http/response/textResponse.ts';
-import { languageCookie } from './chooseLanguage.ts';
+import { languageCookie } from '../../platform/languages/chooseLanguage.ts';
 import { chooseVariant, type PageVariant } from './chooseVariant.ts';
 import {
   contentSecurityPolicy,

@@ -95,12 +95,16 @@ function mailMessage({ id, to, subject, text, html }: AddressedMail, from: strin
     from: { name, address },
     to: { name: '', address: to },
     subject,
-    // Not encoded, because the mails are ASCII: encoding would break links in the files of the outbox over several lines.
-    alternatives: [rawPart('text/plain', text), rawPart('text/html', html)],
+    // ASCII is not encoded: encoding would break links in the files of the outbox over several lines.
+    ...(isAscii(text + html)
+      ? { alternatives: [rawPart('text/plain', text), rawPart('text/html', html)] }
+      : { text, html }),
     messageId: `<${id}@${address.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
+
+const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text);
 
 function rawPart(contentType: string, content: string) {
   const head = [`Content-Type: ${contentType}; charset=us-ascii`, 'Content-Transfer-Encoding: 7bit', '', ''];

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@gildshelf/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import type { Mail } from '../../../platform/mail/outboxRow.ts';
 import {
@@ -14,40 +15,42 @@ const otherLink = `${link}x`;
 const timestamp = Date.UTC(2026, 10, 21, 20, 53, 59, 999);
 const forgotLink = 'https://shelf.example/auth/forgot-password';
 
-const mails: readonly (readonly [name: string, mail: Mail, links: readonly string[]])[] = [
-  ['verification', verifyEmailMail([{ username: 'mara', createdAt: timestamp, link }]), [link]],
+const account = { username: 'mara', createdAt: timestamp, link };
+const signIn = { username: 'mara', issuer: 'https://accounts.example/x', linkedAt: timestamp, forgotLink };
+
+/** Every mail in a language, with the links that it contains. */
+const mailsIn = (
+  language?: Language,
+): readonly (readonly [name: string, mail: Mail, links: readonly string[]])[] => [
+  ['verification', verifyEmailMail([account], language), [link]],
   [
     'verification with several accounts',
-    verifyEmailMail([
-      { username: 'mara', createdAt: timestamp, link },
-      { username: 'mallory', createdAt: timestamp, link: otherLink },
-    ]),
+    verifyEmailMail([account, { ...account, username: 'mallory', link: otherLink }], language),
     [link, otherLink],
   ],
-  ['password reset', resetPasswordMail({ username: 'mara', link }), [link]],
+  ['password reset', resetPasswordMail({ username: 'mara', link }, language), [link]],
   [
     'password changed',
-    passwordChangedMail({ username: 'mara', changedAt: timestamp, forgotLink }),
+    passwordChangedMail({ username: 'mara', changedAt: timestamp, forgotLink }, language),
     [forgotLink],
   ],
-  [
-    'new sign-in method',
-    newSignInMethodMail({
-      username: 'mara',
-      issuer: 'https://accounts.example/x',
-      linkedAt: timestamp,
-      forgotLink,
-    }),
-    [forgotLink],
-  ],
-  ['already registered', alreadyRegisteredMail({ loginLink: link }), [link]],
+  ['new sign-in method', newSignInMethodMail(signIn, language), [forgotLink]],
+  ['already registered', alreadyRegisteredMail({ loginLink: link }, language), [link]],
 ];
 
-describe.each(mails)('the mail: %s', (_, { subject, text, html }, links) => {
-  test('is ASCII in lines shorter than 998 characters, so that no mail server rewraps it', () => {
-    for (const part of [subject, text, html]) expect(part).toMatch(/^[\n\x20-\x7e]+$/);
+test.each(mailsIn())('the mail is ASCII in lines that no mail server rewraps: %s', (_, mail) => {
+  for (const part of Object.values(mail)) expect(part).toMatch(/^[\n\x20-\x7e]+$/);
+  expect(mailsIn('en').map(([, english]) => english)).toContainEqual(mail);
+});
+
+describe.each(
+  (Object.keys(languages) as Language[]).flatMap((language) =>
+    mailsIn(language).map(([name, mail, links]) => ({ name, language, mail, links })),
+  ),
+)('the mail in $language: $name', ({ language, mail: { subject, text, html }, links }) => {
+  test('has a subject on one line and lines shorter than 998 characters', () => {
     expect(subject).not.toContain('\n');
-    const longest = Math.max(...`${text}\n${html}`.split('\n').map((line) => line.length));
+    const longest = Math.max(...`${text}\n${html}`.split('\n').map((line) => Buffer.byteLength(line)));
     expect(longest).toBeLessThan(998);
   });
 
@@ -62,17 +65,39 @@ describe.each(mails)('the mail: %s', (_, { subject, text, html }, links) => {
   test('loads no remote resource and runs no script', () => {
     expect(html).not.toMatch(/<(img|script|link|iframe|form|svg)|url\(|src=/i);
   });
+
+  test('names its language, and leaves no placeholder and no word of another language', () => {
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(subject + text + html).not.toMatch(/\{\w+\}/);
+    if (language !== 'en') expect(text + html).not.toMatch(/\b(the|your|you|and|address|shelf for)\b/i);
+  });
 });
 
 test('the verification mail lists each link below its username and creation time when several accounts are pending', () => {
-  const [, [, mail]] = mails as [unknown, readonly [string, Mail]];
+  const mail = verifyEmailMail([account, { ...account, username: 'mallory', link: otherLink }]);
   expect(mail.text).toContain(`mara, made on 21/11/2026 at 20:53 UTC:\n${link}\n`);
   expect(mail.text).toContain(`mallory, made on 21/11/2026 at 20:53 UTC:\n${otherLink}\n`);
   expect(() => verifyEmailMail([])).toThrow();
 });
 
-test('formatMailTime formats times in UTC', () => {
-  expect(formatMailTime(timestamp)).toBe('21/11/2026 at 20:53 UTC');
+test.each([
+  ['en', '21/11/2026 at 20:53 UTC'],
+  ['de', '21. November 2026 um 20:53 Uhr (UTC)'],
+  ['ja', '2026年11月21日 20:53（UTC）'],
+] as const)('formatMailTime formats times in UTC: %s', (language, time) => {
+  expect(formatMailTime(timestamp, language)).toBe(time);
+});
+
+test('mails have texts of their language', () => {
+  expect(resetPasswordMail({ username: 'mara', link }, 'de')).toMatchObject({
+    subject: 'Setze dein Gildshelf-Passwort zurück',
+    text: expect.stringMatching(/^Hallo mara,\n/),
+    html: expect.stringContaining('Gildshelf, ein Regal für Spiele, Anime und Filme'),
+  });
+  expect(verifyEmailMail([account], 'ja')).toMatchObject({
+    subject: 'Gildshelf：メールアドレスの確認',
+    text: expect.stringMatching(/^maraさん、こんにちは。\n/),
+  });
 });
 
 test('mailPage breaks a username of 64 characters, so that the mail fits a phone', () => {

@@ -1,19 +1,25 @@
-import { dateLocale, mediaTypes } from '@gildshelf/api-client/contract';
+import { dateLocale, type Language, mediaTypes } from '@gildshelf/api-client/contract';
+import type { Translate } from '@gildshelf/ui/messages';
 import * as palette from '@gildshelf/ui/palette';
+import { translateTo } from '../../../platform/languages/translateTo.ts';
 
 /** Formats a time for mails, always in UTC: 21/11/2026 at 20:53 UTC. */
-export function formatMailTime(time: number): string {
-  const [date = '', clock = ''] = new Date(time).toISOString().split('T');
-  return `${date.split('-').reverse().join('/')} at ${clock.slice(0, 5)} UTC`;
+export function formatMailTime(time: number, language: Language = 'en'): string {
+  const clock = new Date(time).toISOString().slice(11, 16);
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    ...(language === 'en' ? { day: '2-digit', month: '2-digit', year: 'numeric' } : { dateStyle: 'long' }),
+    timeZone: 'UTC',
+  });
+  const translate = translateTo[language];
+  return translate('{date} at {clock} UTC', { date: format.format(time), clock });
 }
+
+const localeOf = (language: Language) => (language === 'en' ? dateLocale : language);
 
 /** A paragraph, or a button with its link. */
 export type MailPart = string | { readonly button: string; readonly link: string };
 
 const font = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-const titles = new Intl.ListFormat(dateLocale, { type: 'conjunction' }).format(
-  Object.values(mediaTypes).map(({ pluralNoun }) => pluralNoun),
-);
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /**
@@ -34,10 +40,13 @@ const opaque = {
 
 // Mail clients support only inline styles and tables, and show neither SVG nor remote images.
 /** Renders the HTML of a mail in the product's theme. ASCII input gives ASCII output, so that mail servers do not rewrap links. */
-export function mailPage(heading: string, parts: readonly MailPart[]): string {
+export function mailPage(heading: string, parts: readonly MailPart[], language: Language = 'en'): string {
+  const translate = translateTo[language];
+  const nouns = Object.values(mediaTypes).map(({ pluralNoun }) => translate(pluralNoun));
+  const titles = new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(nouns);
   return [
     '<!doctype html>',
-    '<html lang="en"><head>',
+    `<html lang="${language}"><head>`,
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark">',
     `<title>${escapeHtml(heading)}</title></head>`,
     `<body style="margin:0;background:${palette.night}" bgcolor="${palette.night}">`,
@@ -45,9 +54,9 @@ export function mailPage(heading: string, parts: readonly MailPart[]): string {
     `<table ${table} width="480" style="max-width:480px;width:100%;background:${palette.navy};border:1px solid ${opaque.border};border-radius:12px" bgcolor="${palette.navy}"><tr><td style="padding:32px;${font};font-size:16px;line-height:24px;color:#ffffff;word-break:break-word">`,
     brand(),
     `<h1 style="margin:32px 0 16px;font-size:24px;line-height:32px;font-weight:600;color:#ffffff">${escapeHtml(heading)}</h1>`,
-    ...parts.map(renderPart),
+    ...parts.map((part) => renderPart(part, translate)),
     '</td></tr></table>',
-    `<p style="margin:16px 0 0;${font};font-size:13px;line-height:20px;color:${opaque.footer}">Gildshelf, a shelf for ${titles}</p>`,
+    `<p style="margin:16px 0 0;${font};font-size:13px;line-height:20px;color:${opaque.footer}">${escapeHtml(translate('Gildshelf, a shelf for {titles}', { titles }))}</p>`,
     '</td></tr></table></body></html>',
     '',
   ].join('\n');
@@ -70,7 +79,7 @@ function brand(): string {
   ].join('\n');
 }
 
-function renderPart(content: MailPart): string {
+function renderPart(content: MailPart, translate: Translate): string {
   if (typeof content === 'string')
     return `<p style="margin:0 0 16px;color:${opaque.text}">${escapeHtml(content)}</p>`;
   const link = escapeHtml(content.link);
@@ -78,7 +87,7 @@ function renderPart(content: MailPart): string {
     '<p style="margin:24px 0">',
     `<a href="${link}" style="display:inline-block;padding:12px 24px;border-radius:4px;background:${opaque.button};background-image:linear-gradient(${opaque.buttonTop},${opaque.button} 52%,${opaque.buttonBottom});color:${palette.night};font-weight:600;text-decoration:none">${escapeHtml(content.button)}</a>`,
     '</p>',
-    `<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:${opaque.secondary}">Or copy this address into your browser:<br>`,
+    `<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:${opaque.secondary}">${escapeHtml(translate('Or copy this address into your browser:'))}<br>`,
     `<a href="${link}" style="color:${palette.champagne};word-break:break-all">${link}</a></p>`,
   ].join('\n');
 }

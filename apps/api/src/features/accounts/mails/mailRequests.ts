@@ -1,4 +1,4 @@
-import { limits, ownLimits, serverLimits } from '@gildshelf/api-client/contract';
+import { findLanguage, type Language, limits, ownLimits, serverLimits } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
 import type { UserRow } from '../../../platform/db/rows/accountRows.ts';
 import type { MailRequestRow, OutboxRow } from '../../../platform/db/rows/deliveryRows.ts';
@@ -25,6 +25,7 @@ export async function requestMail(
   { store, clock, wakeOutbox }: Accounts,
   kind: MailRequestRow['kind'],
   email: string,
+  language: Language,
 ): Promise<void> {
   const now = clock();
   await repositoriesOn(store.db).mailRequests.add({
@@ -33,6 +34,7 @@ export async function requestMail(
     // One character more than a valid email address may have, so that a truncated one matches no account.
     email: email.slice(0, ownLimits.email + 1),
     created_at: now,
+    language,
   });
   wakeOutbox();
 }
@@ -83,12 +85,14 @@ export async function processMailRequests(dependencies: MailRequestDependencies)
 async function createMail(
   dependencies: MailRequestDependencies,
   db: Transaction<Schema>,
-  { kind, email }: MailRequestRow,
+  request: MailRequestRow,
 ): Promise<OutboxRow | undefined> {
+  const { kind, email } = request;
+  const language = findLanguage(request.language) ?? 'en';
   const user = await repositoriesOn(db).users.findByLoginKey(emailKey(email));
   if (!user) return undefined;
-  if (user.verified_at === null) return createVerificationMail(dependencies, db, email);
-  return kind === 'forgot-password' ? createResetLinkMail(dependencies, db, user) : undefined;
+  if (user.verified_at === null) return createVerificationMail(dependencies, db, email, language);
+  return kind === 'forgot-password' ? createResetLinkMail(dependencies, db, user, language) : undefined;
 }
 
 /** Limits the size of a mail. The user of an omitted account can register again, which makes theirs the newest. */
@@ -102,6 +106,7 @@ async function createVerificationMail(
   { clock, publicUrl }: Pick<Accounts, 'clock' | 'publicUrl'>,
   db: Transaction<Schema>,
   email: string,
+  language: Language,
 ): Promise<OutboxRow | undefined> {
   const now = clock();
   const pendingUsers = await repositoriesOn(db).users.findPending(pendingKeyRange(email), maxAccountsPerMail);
@@ -114,7 +119,7 @@ async function createVerificationMail(
   }
   const [newest] = accounts;
   if (!newest) return undefined;
-  return outboxRow(newest.user.user_id, newest.user.email, verifyEmailMail(accounts), now);
+  return outboxRow(newest.user.user_id, newest.user.email, verifyEmailMail(accounts, language), now);
 }
 
 /** Extends the account's claims by 24 hours and returns the token of a new link; undefined when the username is taken. */
@@ -136,6 +141,7 @@ async function createResetLinkMail(
   { clock, publicUrl }: Pick<Accounts, 'clock' | 'publicUrl'>,
   db: Transaction<Schema>,
   { user_id, username, email }: UserRow,
+  language: Language,
 ): Promise<OutboxRow> {
   const now = clock();
   const link = createLinkToken(user_id);
@@ -144,5 +150,5 @@ async function createResetLinkMail(
     ...{ created_at: now, expires_at: now + serverLimits.resetLinkLifetime, used_at: null },
   });
   const url = `${publicUrl}/auth/reset-password?token=${link.token}`;
-  return outboxRow(user_id, email, resetPasswordMail({ username, link: url }), now);
+  return outboxRow(user_id, email, resetPasswordMail({ username, link: url }, language), now);
 }

@@ -1,4 +1,4 @@
-import { messages, ownMessages } from '@gildshelf/api-client/contract';
+import { type Language, messages, ownMessages } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
 import type { UserRow } from '../../../platform/db/rows/accountRows.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
@@ -35,6 +35,7 @@ export async function changePassword(
   { userId, sessionId }: SignedInUser,
   { currentPassword, newPassword }: PasswordChange,
   ip: string,
+  language: Language,
 ) {
   const { store, limiter, passwords, wakeOutbox } = accounts;
   await limiter.consume(rateLimits.changeByIp, ip);
@@ -51,7 +52,7 @@ export async function changePassword(
     const session = await sessions.take(userId, sessionId);
     if (!lockedUser || !session) throw new Unauthenticated();
     if (lockedUser.password_hash !== user.password_hash) throw new InvalidInput(wrongCurrentPassword);
-    return startSession(accounts, db, await setPassword(accounts, db, lockedUser, newHash));
+    return startSession(accounts, db, await setPassword(accounts, db, lockedUser, newHash, language));
   });
   wakeOutbox();
   return { message: passwordChanged, token };
@@ -66,6 +67,7 @@ async function setPassword(
   db: Transaction<Schema>,
   user: UserRow,
   newHash: string,
+  language: Language,
 ): Promise<UserRow> {
   const { user_id, username, email } = user;
   const now = clock();
@@ -74,11 +76,10 @@ async function setPassword(
   await sessions.removeAll(user_id);
   await accessTokens.removeAll(user_id);
   await linkTokens.expireUnused(user_id, resetLink, now);
-  const mail = passwordChangedMail({
-    username,
-    changedAt: now,
-    forgotLink: `${publicUrl}/auth/forgot-password`,
-  });
+  const mail = passwordChangedMail(
+    { username, changedAt: now, forgotLink: `${publicUrl}/auth/forgot-password` },
+    language,
+  );
   await outbox.add(mailCipher.encrypt(outboxRow(user_id, email, mail, now)));
   return changed;
 }
@@ -93,6 +94,7 @@ export async function forgotPassword(
   accounts: Accounts,
   { email, recaptchaToken }: ForgotPasswordRequest,
   ip: string,
+  language: Language,
 ) {
   const { limiter } = accounts;
   await limiter.consume(rateLimits.forgotByIp, ip);
@@ -100,7 +102,7 @@ export async function forgotPassword(
   // Counted after the human check: otherwise a bot could use up the limit of the owner.
   await limiter.consume(rateLimits.forgotByEmail, emailKey(email));
   await limiter.consume(rateLimits.mailsByInbox, emailKey(email));
-  await requestMail(accounts, 'forgot-password', email);
+  await requestMail(accounts, 'forgot-password', email, language);
   return { message: messages.forgotPassword.sent };
 }
 
@@ -113,7 +115,12 @@ interface PasswordReset {
 const unknownLink = () => new InvalidInput(messages.resetPassword.missingToken);
 
 /** Sets a new password by a reset link and ends all sessions of its user. Of concurrent uses, exactly one succeeds. */
-export async function resetPassword(accounts: Accounts, reset: PasswordReset, ip: string) {
+export async function resetPassword(
+  accounts: Accounts,
+  reset: PasswordReset,
+  ip: string,
+  language: Language,
+) {
   const { store, clock, log, limiter, passwords, wakeOutbox } = accounts;
   await limiter.consume(rateLimits.resetByIp, ip);
   await requireHuman(accounts, reset.recaptchaToken, messages.humanCheck.incomplete);
@@ -132,7 +139,7 @@ export async function resetPassword(accounts: Accounts, reset: PasswordReset, ip
     const used = await linkTokens.use(link.userId, link.hash, resetLink, now);
     if (!used) throw (await linkError(linkTokens, link, now)) ?? unknownLink();
     if (!user || user.verified_at === null || user.email !== used.email) throw unknownLink();
-    return setPassword(accounts, db, user, newHash);
+    return setPassword(accounts, db, user, newHash, language);
   });
   wakeOutbox();
   await resetLoginLimits(accounts, owner, ip).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { limits, ownMessages } from '@gildshelf/api-client/contract';
+import { type Language, limits, ownMessages } from '@gildshelf/api-client/contract';
 import { uuidv7 } from '../../../platform/db/uuid.ts';
 import { Conflict, InvalidInput } from '../../../platform/http/errors.ts';
 import { outboxRow } from '../../../platform/mail/outboxRow.ts';
@@ -27,7 +27,12 @@ export interface Registration {
  * Creates an account that is pending verification. An email address that is already verified gets the same work and the same
  * response, with an account that can never be verified and reserves its username equally long; only the mail differs.
  */
-export async function register(accounts: Accounts, registration: Registration, ip: string) {
+export async function register(
+  accounts: Accounts,
+  registration: Registration,
+  ip: string,
+  language: Language,
+) {
   const { store, clock, limiter, passwords, publicUrl, mailCipher, wakeOutbox } = accounts;
   const { email, username, password } = registration;
   await limiter.consume(rateLimits.registerByIp, ip);
@@ -62,10 +67,11 @@ export async function register(accounts: Accounts, registration: Registration, i
       ...{ created_at: now, expires_at, used_at: null },
     });
     const mail = isNew
-      ? verifyEmailMail([
-          { username, createdAt: now, link: `${publicUrl}/auth/verify-email?token=${link.token}` },
-        ])
-      : alreadyRegisteredMail({ loginLink: `${publicUrl}/auth/login` });
+      ? verifyEmailMail(
+          [{ username, createdAt: now, link: `${publicUrl}/auth/verify-email?token=${link.token}` }],
+          language,
+        )
+      : alreadyRegisteredMail({ loginLink: `${publicUrl}/auth/login` }, language);
     if (isMailAllowed) await outbox.add(mailCipher.encrypt(outboxRow(user_id, email, mail, now)));
   });
   wakeOutbox();
@@ -103,12 +109,12 @@ async function linkError(links: LinkTokensRepository, { userId, hash }: LinkToke
 }
 
 /** Requests a mail with new links for the pending accounts of an email address; the response is the same for every address. */
-export async function resendVerification(accounts: Accounts, email: string, ip: string) {
+export async function resendVerification(accounts: Accounts, email: string, ip: string, language: Language) {
   const { limiter } = accounts;
   await limiter.consume(rateLimits.resendByIp, ip);
   await limiter.consume(rateLimits.resendByEmail, emailKey(email));
   await limiter.consume(rateLimits.mailsByInbox, emailKey(email));
-  await requestMail(accounts, 'resend-verification', email);
+  await requestMail(accounts, 'resend-verification', email, language);
   return { message: ownMessages.account.resent, email };
 }
 

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { auth } from '@gildshelf/api-client/contract';
+import { auth, type Language } from '@gildshelf/api-client/contract';
 import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import * as z from 'zod/mini';
 import type { ServerContext } from '../../../config/ServerContext.ts';
+import { requestLanguage } from '../../../platform/languages/chooseLanguage.ts';
 import { repositoriesOn } from '../../repositories.ts';
 import type { Accounts } from '../Accounts.ts';
 import { rateLimits } from '../limits/rateLimiter.ts';
@@ -64,6 +65,7 @@ export function serveThirdParty(
         sealed,
         query,
         ip: clientIp(context),
+        language: requestLanguage(context),
       });
       return `${publicUrl}/auth/oauth-callback?token=${token}`;
     }),
@@ -89,6 +91,8 @@ interface CallbackRequest {
   /** The query that the provider added, `?code=…`. */
   readonly query: string;
   readonly ip: string;
+  /** Of a mail about the sign-in. */
+  readonly language: Language;
 }
 
 /** Finishes a sign-in that was started in the same browser; returns a token. Each attempt can be used once, even if it fails. */
@@ -96,7 +100,7 @@ async function finishSignIn(
   accounts: Accounts,
   provider: OpenIdProvider | undefined,
   seal: AttemptSeal,
-  { sealed, query, ip }: CallbackRequest,
+  { sealed, query, ip, language }: CallbackRequest,
 ): Promise<string> {
   if (!provider) throw new ThirdPartyError('notConfigured', 'OIDC_CLIENT_ID is not configured.');
   const { store, clock, limiter } = accounts;
@@ -106,7 +110,7 @@ async function finishSignIn(
   const { usedChallenges } = repositoriesOn(store.db);
   if (!(await usedChallenges.use(`third-party ${attempt.state}`, clock() + attemptLifetimeMs)))
     throw new ThirdPartyError('failed', 'The attempt was already used.');
-  return signInIdentity(accounts, readIdentity(await provider.finish(query, attempt)));
+  return signInIdentity(accounts, readIdentity(await provider.finish(query, attempt)), language);
 }
 
 /** How long a user may take at the third party, in milliseconds. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { isUsername } from '@gildshelf/api-client/contract';
+import { isUsername, type Language } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
 import type { UserRow } from '../../../platform/db/rows/accountRows.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
@@ -44,13 +44,17 @@ const maxAttempts = 5;
  * Signs in the user of a third-party identity; returns a token. The identity is keyed by (issuer, subject), since an email address
  * may be reassigned to another person. After losing a race against a concurrent sign-in, it retries and finds the result of that.
  */
-export async function signInIdentity(accounts: Accounts, identity: ThirdPartyIdentity): Promise<string> {
+export async function signInIdentity(
+  accounts: Accounts,
+  identity: ThirdPartyIdentity,
+  language: Language,
+): Promise<string> {
   for (let attemptsLeft = maxAttempts; ; attemptsLeft--) {
     try {
       const token = await accounts.store.db
         .transaction()
         .execute(async (db) =>
-          startSession(accounts, db, await findOrAddUser(accounts, db, identity, accounts.clock())),
+          startSession(accounts, db, await findOrAddUser(accounts, db, identity, accounts.clock(), language)),
         );
       accounts.wakeOutbox();
       return token;
@@ -65,6 +69,7 @@ async function findOrAddUser(
   db: Transaction<Schema>,
   identity: ThirdPartyIdentity,
   now: number,
+  language: Language,
 ): Promise<UserRow> {
   const { users, identities } = repositoriesOn(db);
   const { issuer, subject, email } = identity;
@@ -88,8 +93,14 @@ async function findOrAddUser(
     (await addUser(db, email, identity, now));
   if (!(await identities.add({ issuer, subject, user_id: user.user_id, created_at: now })))
     throw new ConcurrentSignInError();
-  if (owner) await notifyOwner(accounts, db, owner, issuer, now);
+  if (owner) await notifyOwner(accounts, db, owner, { issuer, linkedAt: now, language });
   return user;
+}
+
+interface LinkedSignIn {
+  readonly issuer: string;
+  readonly linkedAt: number;
+  readonly language: Language;
 }
 
 /** Notifies the owner of a new sign-in method, and of the existing password, in case they did not choose it. */
@@ -97,15 +108,12 @@ async function notifyOwner(
   { publicUrl, mailCipher }: Accounts,
   db: Transaction<Schema>,
   { user_id, username, email }: UserRow,
-  issuer: string,
-  linkedAt: number,
+  { issuer, linkedAt, language }: LinkedSignIn,
 ): Promise<void> {
-  const mail = newSignInMethodMail({
-    username,
-    issuer,
-    linkedAt,
-    forgotLink: `${publicUrl}/auth/forgot-password`,
-  });
+  const mail = newSignInMethodMail(
+    { username, issuer, linkedAt, forgotLink: `${publicUrl}/auth/forgot-password` },
+    language,
+  );
   await repositoriesOn(db).outbox.add(mailCipher.encrypt(outboxRow(user_id, email, mail, linkedAt)));
 }
 

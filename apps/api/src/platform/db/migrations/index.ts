@@ -7,6 +7,7 @@ import { collectionPages } from './collectionPages.ts';
 import { expiryIndexes } from './expiryIndexes.ts';
 import { firstTables } from './firstTables.ts';
 import { identities } from './identities.ts';
+import { mailLanguages } from './mailLanguages.ts';
 import { mailRequests } from './mailRequests.ts';
 import { providers } from './providers.ts';
 import { publicCollections, publicProfiles } from './publicCollections.ts';
@@ -34,4 +35,5 @@ export const migrations: Readonly<
   '0013-circuit-open-until': circuitOpenUntil,
   '0014-access-tokens': accessTokens,
   '0015-webhooks': webhooks,
+  '0016-mail-languages': mailLanguages,
 };

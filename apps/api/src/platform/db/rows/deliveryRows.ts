@@ -4,6 +4,8 @@ export interface MailRequestRow {
   kind: 'forgot-password' | 'resend-verification';
   email: string;
   created_at: number;
+  /** Of the mail, as a tag such as 'de'. */
+  language: string;
 }
 
 /** Outgoing mail, written in the transaction that causes it. */

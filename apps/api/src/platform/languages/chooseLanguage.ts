@@ -21,6 +21,11 @@ function acceptedLanguage(header: string | null): Language {
   return accepted.map(({ type }) => findLanguage(type)).find((language) => language !== undefined) ?? 'en';
 }
 
+/** The language of the response to a request, or of what it causes, such as a mail. */
+export function requestLanguage({ req }: Context): Language {
+  return chooseLanguage(req.raw.headers, req.query('lang'));
+}
+
 /** The header that stores the language of the URL's parameter for later visits; empty without a valid parameter. */
 export function languageCookie({ req }: Context): Readonly<Record<string, string>> {
   const language = findLanguage(req.query('lang'));
