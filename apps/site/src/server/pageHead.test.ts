@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { catalogues } from '@gildshelf/api-client/contract';
+import { catalogues, type Language } from '@gildshelf/api-client/contract';
 import { expect, test } from 'vitest';
 import { pageHead } from './pageHead.ts';
 
@@ -18,12 +18,13 @@ function headOf(name: string, imageUrl: string | null = ownCover, apiHost = '') 
 }
 
 /** The head of a public collection page as a browser parses it. */
-function headOfCollection(name: string | null, apiHost = '') {
+function headOfCollection(name: string | null, apiHost = '', language?: Language) {
   const owner = { username: 'Mara', display_name: name, avatar_url: 'https://pictures.example/mara.jpg' };
   const shown = { owner, totals: { game: 2 } };
   const page = pageHead(
     { ...origins, apiHost },
     { path: '/user/mara/collection', title: 'Her collection', shown },
+    language,
   );
   return new DOMParser().parseFromString(`<!doctype html><head>${page}</head><body></body>`, 'text/html');
 }
@@ -125,6 +126,10 @@ test('a public collection links to its feeds at the origin of the API, and a tit
   expect(feedsOf(headOfCollection('<b>', 'https://api.example'))).toEqual([
     ['application/atom+xml', 'https://api.example/feeds/Mara.atom', title],
     ['application/feed+json', 'https://api.example/feeds/Mara.json', title],
+  ]);
+  expect(feedsOf(headOfCollection('Mara', '', 'de'))).toEqual([
+    ['application/atom+xml', 'https://shelf.example/feeds/Mara.atom?lang=de', 'Sammlung von Mara'],
+    ['application/feed+json', 'https://shelf.example/feeds/Mara.json?lang=de', 'Sammlung von Mara'],
   ]);
   expect(feedsOf(headOf('Hades'))).toEqual([]);
 });

@@ -60,7 +60,7 @@ export function pageHead(
     meta('og:locale', language),
     ...(metadata?.image ?? [withoutImage]).map(([property, content]) => meta(property, content)),
     ...(metadata ? [oembedLink(apiUrl, plainUrl, title)] : []),
-    ...(metadata?.feedPath ? feedLinks(apiUrl + metadata.feedPath, title) : []),
+    ...(metadata?.feedPath ? feedLinks(apiUrl + metadata.feedPath, title, language) : []),
     jsonScript({ type: 'application/ld+json' }, metadata?.data(url) ?? siteData(publicUrl)),
   ].join('');
 }
@@ -97,9 +97,10 @@ function oembedLink(apiUrl: string, pageUrl: string, title: string): string {
 }
 
 /** The link elements by which feed readers discover the feeds of a collection. */
-function feedLinks(feedUrl: string, title: string): string[] {
+function feedLinks(feedUrl: string, title: string, language: Language): string[] {
+  const query = language === 'en' ? '' : `?lang=${language}`;
   return [['application/atom+xml', 'atom'] as const, ['application/feed+json', 'json'] as const].map(
     ([type, extension]) =>
-      headElement('link', { rel: 'alternate', type, href: `${feedUrl}.${extension}`, title }),
+      headElement('link', { rel: 'alternate', type, href: `${feedUrl}.${extension}${query}`, title }),
   );
 }

@@ -15,7 +15,8 @@ export const feedFormats = {
 } as const satisfies Readonly<Record<string, FeedFormat>>;
 
 /** Writes a feed as Atom (RFC 4287). */
-async function writeAtom({ title, author, pageUrl, url, changed, entries }: CollectionFeed): Promise<string> {
+async function writeAtom(feed: CollectionFeed): Promise<string> {
+  const { title, author, pageUrl, url, query, language, changed, entries } = feed;
   // Imported on first use, since it takes a sixth of a second and most servers start without anyone reading a feed.
   const { generateAtomFeed } = await import('feedsmith');
   const page = { href: pageUrl, rel: 'alternate', type: 'text/html' };
@@ -24,8 +25,9 @@ async function writeAtom({ title, author, pageUrl, url, changed, entries }: Coll
     title: { value: title },
     updated: changed,
     authors: [{ name: author, uri: pageUrl }],
-    links: [page, { href: `${url}.atom`, rel: 'self', type: feedFormats.atom.contentType }],
+    links: [page, { href: `${url}.atom${query}`, rel: 'self', type: feedFormats.atom.contentType }],
     generator: { text: ownMessages.shareImage.product },
+    xml: { lang: language },
     entries: entries.map((entry) => ({
       id: entry.id,
       title: { value: entry.title },
@@ -39,13 +41,14 @@ async function writeAtom({ title, author, pageUrl, url, changed, entries }: Coll
 }
 
 /** Writes a feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
-async function writeJsonFeed({ title, author, pageUrl, url, entries }: CollectionFeed): Promise<string> {
+async function writeJsonFeed(collection: CollectionFeed): Promise<string> {
+  const { title, author, pageUrl, url, query, language, entries } = collection;
   const { generateJsonFeed } = await import('feedsmith');
   const feed = generateJsonFeed({
     title,
     home_page_url: pageUrl,
-    feed_url: `${url}.json`,
-    language: 'en',
+    feed_url: `${url}.json${query}`,
+    language,
     authors: [{ name: author, url: pageUrl }],
     items: entries.map((entry) => ({
       id: entry.id,

@@ -1,6 +1,7 @@
 import {
   catalogues,
   isPlanned,
+  type Language,
   type MediaType,
   mediaTypeNames,
   mediaTypes,
@@ -9,8 +10,10 @@ import {
   statusLabel,
 } from '@gildshelf/api-client/contract';
 import { xmlSafeText } from '@gildshelf/api-client/cover';
+import type { Translate } from '@gildshelf/ui/messages';
 import type { Config } from '../../config/readConfig.ts';
 import { NotFound } from '../../platform/http/errors.ts';
+import { translateTo } from '../../platform/languages/translateTo.ts';
 import { viewOf } from '../../platform/titles/presentItem.ts';
 import { type Covers, titleResponse } from '../../platform/titles/titleResponse.ts';
 import type { Repositories } from '../repositories.ts';
@@ -56,6 +59,10 @@ export interface CollectionFeed {
   readonly pageUrl: string;
   /** The URL of the feed without its extension. */
   readonly url: string;
+  /** The query of its URL: that of the language, where the URL chooses one. */
+  readonly query: string;
+  /** Of the title and of the texts of entries; titles and genres are in the language of their provider. */
+  readonly language: Language;
   /** The last change of a shown title; when the collection was made public if it is empty. */
   readonly changed: Date;
   readonly entries: readonly FeedEntry[];
@@ -64,11 +71,17 @@ export interface CollectionFeed {
 /** The most entries of a feed. */
 export const maxEntries = 50;
 
+/** Which feed is requested. */
+interface FeedRequest extends Pick<CollectionFeed, 'language' | 'query'> {
+  readonly username: string;
+  /** Undefined for all media types. */
+  readonly type?: MediaType;
+}
+
 /** Reads the feed of a public collection: of one media type, or of all of them. Throws NotFound for any other collection. */
 export async function readFeed(
   dependencies: FeedDependencies,
-  username: string,
-  type?: MediaType,
+  { username, type, language, query }: FeedRequest,
 ): Promise<CollectionFeed> {
   const { config, repositories, findOwner } = dependencies;
   const owner = await findOwner(username);
@@ -88,14 +101,21 @@ export async function readFeed(
   // The owner has made the collection private meanwhile.
   if (changedAt === undefined) throw new NotFound(ownMessages.collection.notPublic);
   const author = xmlSafeText(ownerName(owner)) || owner.username;
-  const title = ownMessages.publicCollection.title(author);
+  const translate = translateTo[language];
+  const title = translate(ownMessages.publicCollection.title('{name}'), { name: author });
   const pageUrl = `${config.publicUrl}/user/${owner.username}/collection`;
   return {
     ...{ author, pageUrl },
-    title: type ? ownMessages.feed.ofType(title, mediaTypes[type].pluralNoun) : title,
+    ...{ language, query },
+    title: type
+      ? translate(ownMessages.feed.ofType('{title}', '{pluralNoun}'), {
+          title,
+          pluralNoun: translate(mediaTypes[type].pluralNoun),
+        })
+      : title,
     url: `${config.apiUrl}/feeds/${owner.username}${type ? `/${type}` : ''}`,
     changed: new Date(changedAt),
-    entries: items.map((item) => feedEntry(dependencies, pageUrl, item)),
+    entries: items.map((item) => feedEntry(dependencies, { pageUrl, translate }, item)),
   };
 }
 
@@ -103,14 +123,21 @@ type FeedItem = Awaited<ReturnType<FeedDependencies['repositories']['collection'
   readonly mediaType: MediaType;
 };
 
-function feedEntry({ config, covers }: FeedDependencies, pageUrl: string, item: FeedItem): FeedEntry {
+function feedEntry(
+  { config, covers }: FeedDependencies,
+  { pageUrl, translate }: { readonly pageUrl: string; readonly translate: Translate },
+  item: FeedItem,
+): FeedEntry {
   const { mediaType, slug, status, rating } = item;
   const view = viewOf(mediaType, titleResponse(covers, mediaType, item, item.card));
-  const label = statusLabel(status);
+  const label = translate(statusLabel(status));
   return {
     id: `${pageUrl}#${item.title_id}`,
     title: xmlSafeText(view.title) || slug,
-    content: isPlanned(status) || rating === 0 ? label : ownMessages.feed.rated(label, rating),
+    content:
+      isPlanned(status) || rating === 0
+        ? label
+        : translate(ownMessages.feed.rated('{status}', '{rating}'), { status: label, rating }),
     url: titleUrl(config.publicUrl, mediaType, slug),
     imageUrl: view.imageUrl ?? undefined,
     genres: view.genres.map(xmlSafeText).filter(Boolean),

@@ -1,25 +1,42 @@
 import { createHash } from 'node:crypto';
-import { isUsername, type MediaType, mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
+import {
+  findLanguage,
+  isUsername,
+  type MediaType,
+  mediaTypes,
+  ownMessages,
+} from '@gildshelf/api-client/contract';
 import type { Context, Hono } from 'hono';
 import { NotFound } from '../../platform/http/errors.ts';
 import { etagMatches } from '../../platform/http/response/negotiation.ts';
 import { textResponse } from '../../platform/http/response/textResponse.ts';
+import { requestLanguage } from '../../platform/languages/chooseLanguage.ts';
 import { type FeedFormat, feedFormats } from './feedDocuments.ts';
 import { type CollectionFeed, type FeedDependencies, readFeed } from './readFeed.ts';
 
-/** Serves public collections as Atom and as JSON Feed: /feeds/<username> and /feeds/<username>/<media-type>, as .atom and .json */
+/**
+ * Serves public collections as Atom and as JSON Feed: /feeds/<username> and /feeds/<username>/<media-type>, as .atom and .json, in
+ * the language that a page of the site would have.
+ */
 export function serveFeeds(http: Hono, dependencies: FeedDependencies): void {
   http.get('/feeds/:file', async (context) => {
     const { name: username, format } = parseFile(context.req.param('file'));
-    return feedResponse(context, await readFeed(dependencies, requireUsername(username)), format);
+    const request = { username: requireUsername(username), ...requestedLanguage(context) };
+    return feedResponse(context, await readFeed(dependencies, request), format);
   });
 
   http.get('/feeds/:username/:file', async (context) => {
     const { name: mediaType, format } = parseFile(context.req.param('file'));
     if (!isMediaType(mediaType)) throw new NotFound(ownMessages.collection.notPublic);
     const username = requireUsername(context.req.param('username'));
-    return feedResponse(context, await readFeed(dependencies, username, mediaType), format);
+    const request = { username, type: mediaType, ...requestedLanguage(context) };
+    return feedResponse(context, await readFeed(dependencies, request), format);
   });
+}
+
+function requestedLanguage(context: Context) {
+  const inUrl = findLanguage(context.req.query('lang'));
+  return { language: requestLanguage(context), query: inUrl && inUrl !== 'en' ? `?lang=${inUrl}` : '' };
 }
 
 function parseFile(file: string): { readonly name: string; readonly format: FeedFormat } {
@@ -43,6 +60,8 @@ async function feedResponse(context: Context, feed: CollectionFeed, format: Feed
     // Short, since an owner may make a collection private at any time.
     'cache-control': 'public, max-age=60',
     'access-control-allow-origin': '*',
+    'content-language': feed.language,
+    vary: 'accept-encoding, accept-language, cookie',
   };
   return isUnchanged(context, headers)
     ? context.body(null, 304, headers)

@@ -37,7 +37,7 @@ export const shareImage = {
 /** The text of feeds of public collections. */
 export const feed = {
   ofType: (title: string, pluralNoun: string) => `${title}: ${pluralNoun}`,
-  rated: (status: string, rating: number) => `${status}, rated ${rating} of 5`,
+  rated: (status: string, rating: number | string) => `${status}, rated ${rating} of 5`,
 } as const;
 
 export const oembed = {
