@@ -5,6 +5,8 @@ import { FoundationPage } from './FoundationPage.tsx';
 /** What each icon stands for; TypeScript reports a missing one. */
 const meanings: Readonly<Record<IconName, string>> = {
   account: 'The account, or a user without an avatar',
+  'arrow-down': 'Moves down in a list',
+  'arrow-up': 'Moves up in a list',
   back: 'To the page before',
   bookmark: 'A title in the collection, filled if it is there',
   check: 'Done, saved, chosen',

@@ -17,6 +17,8 @@ export const WithLabel: Story = { args: { name: 'bookmark', filled: true, label:
 /** Every icon name; TypeScript reports a missing one. */
 const names = {
   account: true,
+  'arrow-down': true,
+  'arrow-up': true,
   back: true,
   bookmark: true,
   check: true,

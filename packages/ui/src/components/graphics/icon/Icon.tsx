@@ -41,6 +41,8 @@ const eye =
 /** SVG path data of the icons, on a 24 px grid; stroked 1.6 px in the current text colour. */
 const iconPaths = {
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM5 20.5c.4-3.6 3.3-5.5 7-5.5s6.6 1.9 7 5.5',
+  'arrow-down': 'M12 5v14M6 13l6 6 6-6',
+  'arrow-up': 'M12 19V5M6 11l6-6 6 6',
   back: 'M15 5l-7 7 7 7',
   bookmark: 'M7 4h10v16.5l-5-4-5 4Z',
   check,
