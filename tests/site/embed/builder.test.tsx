@@ -103,6 +103,22 @@ test('a title that is found by its name fills in its slug and its media type', a
   expect(snippet('Script tag')).toContain('type="anime" slug="legend-of-the-galactic-heroes"');
 });
 
+test.each([
+  [{ widget: 'rating', slug: 'portal-2' }, 'Rating of Portal 2 on Gildshelf'],
+  [{ widget: 'collection', user: 'MARA' }, 'Games of Mara on Gildshelf'],
+  [{ widget: 'badge', user: 'MARA' }, 'The collection of Mara in numbers on Gildshelf'],
+])('the snippets of %j have the name of its title or owner', async (parameters, name) => {
+  await openBuilder(parameters, { host: createSiteHost({ visibility: 'public' }) });
+  await screen.findByRole('tab', { name: 'Script tag' });
+  await waitFor(() => expect(snippet('Script tag')).toContain(`>${name}</a>`));
+});
+
+test('the snippets of a title or a user that is not found have the slug or the username', async () => {
+  await openBuilder({ widget: 'rating', slug: 'no-such-game' });
+  await preview().findByRole('alert');
+  expect(snippet('Script tag')).toContain('>Rating of no-such-game on Gildshelf</a>');
+});
+
 test('the URL of a title page fills in the title, without a search', async () => {
   const host = createSiteHost();
   const { user } = await openBuilder({ widget: 'rating', type: 'anime' }, { host });

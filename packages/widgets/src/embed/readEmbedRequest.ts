@@ -28,8 +28,8 @@ import {
 
 /** A request for an embedded widget with valid parameters. */
 export interface EmbedRequest {
-  /** The frame's title; without the responses to its requests, named by the parameters alone. */
-  readonly titleOf: (responses?: PrefetchedResponses, translate?: Translate) => string;
+  /** The frame's title, with the name of its title or owner: `name`, else that of the responses to its requests, else that of the parameters. */
+  readonly titleOf: (responses?: PrefetchedResponses, translate?: Translate, name?: string) => string;
   /** URLs of the API requests whose responses it shows. */
   readonly requests: readonly string[];
   readonly appearance: Pick<EmbedParameters, 'theme' | 'accent'>;
@@ -60,7 +60,7 @@ const widgets: Readonly<Record<EmbedName, ParseEmbed>> = {
   carousel: defineEmbed('carousel', {
     Component: EmbeddedCarousel,
     requestUrls: ({ type }) => [endpointUrl(catalogues[type].listTopTitles, {})],
-    titleOf: ({ type }, _, translate) => translate(catalogues[type].topTitle),
+    titleOf: ({ type }, translate) => translate(catalogues[type].topTitle),
   }),
   list: defineEmbed('list', {
     Component: EmbeddedList,
@@ -68,7 +68,7 @@ const widgets: Readonly<Record<EmbedName, ParseEmbed>> = {
       slugs
         .filter(isTitleSlug)
         .map((slug) => endpointUrl(catalogues[type].getTitleDetails, { params: { slug } })),
-    titleOf: ({ type }, _, translate) => chosenTitle(type, translate),
+    titleOf: ({ type }, translate) => chosenTitle(type, translate),
     isMissing: (statuses) => !statuses.includes(ok),
   }),
   rating: defineEmbed('rating', {
@@ -78,24 +78,23 @@ const widgets: Readonly<Record<EmbedName, ParseEmbed>> = {
       [catalogues[type].getTitleDetails, catalogues[type].getTitleRating].map((endpoint) =>
         endpointUrl(endpoint, { params: { slug } }),
       ),
-    titleOf: (parameters, responses, translate) =>
-      translate(embedMessages.ratingOf('{title}'), {
-        title: titleName(parameters, responses) ?? parameters.slug,
-      }),
+    nameOf: titleName,
+    titleOf: ({ slug }, translate, name = slug) =>
+      translate(embedMessages.ratingOf('{title}'), { title: name }),
   }),
   badge: defineEmbed('badge', {
     Component: EmbeddedBadge,
     requestUrls: ({ user }) =>
       isCollectionName(user) ? [endpointUrl(getCollectionStatistics, { params: { username: user } })] : [],
-    titleOf: ({ user }, responses, translate) =>
-      translate(embedMessages.statisticsOf('{name}'), { name: statisticsOwner(user, responses) ?? user }),
+    nameOf: statisticsOwner,
+    titleOf: ({ user }, translate, name = user) => translate(embedMessages.statisticsOf('{name}'), { name }),
     isRow: () => true,
   }),
   collection: defineEmbed('collection', {
     Component: EmbeddedCollection,
     requestUrls: (parameters) => (isCollectionName(parameters.user) ? [publicListUrl(parameters)] : []),
-    titleOf: (parameters, responses, translate) =>
-      collectionTitle(parameters, collectionOwner(parameters, responses) ?? parameters.user, translate),
+    nameOf: collectionOwner,
+    titleOf: (parameters, translate, name = parameters.user) => collectionTitle(parameters, name, translate),
   }),
 };
 
@@ -125,7 +124,10 @@ function collectionOwner(
   return ownerName(readResponse(mediaTypes[parameters.type].listPublicTitles, response));
 }
 
-function statisticsOwner(user: string, responses: PrefetchedResponses): string | undefined {
+function statisticsOwner(
+  { user }: EmbedParameters<'badge'>,
+  responses: PrefetchedResponses,
+): string | undefined {
   if (!isCollectionName(user)) return undefined;
   const response = responses[endpointUrl(getCollectionStatistics, { params: { username: user } })];
   return response?.status === ok ? ownerName(readResponse(getCollectionStatistics, response)) : undefined;
@@ -138,12 +140,10 @@ interface EmbedWidget<Name extends EmbedName> {
   readonly Component: (parameters: EmbedParameters<Name>) => ReactNode;
   /** URLs of the API requests whose responses it shows. */
   readonly requestUrls: (parameters: EmbedParameters<Name>) => readonly string[];
-  /** The frame's title; without the responses to its requests, named by the parameters alone. */
-  readonly titleOf: (
-    parameters: EmbedParameters<Name>,
-    responses: PrefetchedResponses,
-    translate: Translate,
-  ) => string;
+  /** The name of its title or owner in the responses to its requests. */
+  readonly nameOf?: (parameters: EmbedParameters<Name>, responses: PrefetchedResponses) => string | undefined;
+  /** The frame's title, with that name. */
+  readonly titleOf: (parameters: EmbedParameters<Name>, translate: Translate, name?: string) => string;
   /** Whether it is one row; false by default. */
   readonly isRow?: (parameters: EmbedParameters<Name>) => boolean;
   /** Whether it has nothing to show; by default without requests, and when one of them has failed. */
@@ -160,7 +160,8 @@ function defineEmbed<const Name extends EmbedName>(name: Name, widget: EmbedWidg
     if (!parsed.success) return { problem: parsed.error.issues.map(issueMessage)[0] ?? '' };
     const parameters = parsed.data as EmbedParameters<Name>;
     return {
-      titleOf: (responses = {}, translate = toEnglish) => widget.titleOf(parameters, responses, translate),
+      titleOf: (responses = {}, translate = toEnglish, name = widget.nameOf?.(parameters, responses)) =>
+        widget.titleOf(parameters, translate, name),
       requests: widget.requestUrls(parameters),
       appearance: parsed.data,
       language: parsed.data.lang,

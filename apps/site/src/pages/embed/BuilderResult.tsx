@@ -8,6 +8,7 @@ import { EmbedMethodPanel } from './EmbedMethodPanel.tsx';
 import type { FieldValues } from './kinds/EmbedKind.ts';
 import { type EmbedMethod, embedMethods, embedScript } from './snippets/embedMethods.ts';
 import { useDebounced } from './useDebounced.ts';
+import { useSubjectName } from './useSubjectName.ts';
 
 export interface BuilderResultProps {
   readonly widget: EmbedName;
@@ -15,26 +16,31 @@ export interface BuilderResultProps {
   readonly parameters: FieldValues;
 }
 
+/** Delay in milliseconds that prevents requests while the user types. */
+const debounceMs = 400;
+
 /** The preview of a widget and its snippets, in a chunk of their own. */
 export function BuilderResult({ widget, parameters }: BuilderResultProps) {
   const translate = useTranslate();
   const { apiHost } = useSettings();
   const [method, setMethod] = useState<string>();
   const path = framePath(widget, parameters);
+  const shownPath = useDebounced(path, debounceMs);
+  const name = useSubjectName(path, shownPath);
   const request = readEmbedRequest(path);
   // Only the browser renders this page: elsewhere there is no `location`.
   const site = typeof location === 'undefined' ? '' : location.origin;
   if (!request) return null;
   return (
     <>
-      <WidgetPreview path={path} />
+      <WidgetPreview path={shownPath} />
       {'content' in request && (
         <Snippets
           methods={embedMethods(
             {
               widget,
               parameters,
-              title: translate('{title} on Gildshelf', { title: request.titleOf({}, translate) }),
+              title: translate('{title} on Gildshelf', { title: request.titleOf({}, translate, name) }),
               type: parameters.type as CatalogueType,
               site,
               api: apiHost || site,
@@ -49,16 +55,12 @@ export function BuilderResult({ widget, parameters }: BuilderResultProps) {
   );
 }
 
-/** Prevents requests while the user types. */
-const debounceMs = 400;
-
 /**
  * A preview of the widget with its theme and accent, in this page rather than in a frame, since the page's own CSP allows no frames.
  */
 function WidgetPreview({ path }: { readonly path: string }) {
   const translate = useTranslate();
-  const debouncedPath = useDebounced(path, debounceMs);
-  const request = readEmbedRequest(debouncedPath);
+  const request = readEmbedRequest(path);
   if (!request) return null;
   return (
     <Stack as="section" gap={4} aria-label={translate('Preview')}>
@@ -69,14 +71,14 @@ function WidgetPreview({ path }: { readonly path: string }) {
         </Panel>
       ) : (
         <Island theme={request.appearance.theme} accent={request.appearance.accent}>
-          <WidgetBoundary key={contentPath(debouncedPath)}>
+          <WidgetBoundary key={contentPath(path)}>
             <EmbedContent request={request} />
           </WidgetBoundary>
         </Island>
       )}
       <Text size="sm" tone="secondary">
         {translate(ownMessages.builder.preview)}{' '}
-        <Link href={debouncedPath} newTab>
+        <Link href={path} newTab>
           {translate('Open the frame in a new tab')}
         </Link>
       </Text>
