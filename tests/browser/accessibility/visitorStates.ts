@@ -136,6 +136,11 @@ export const visitorStates: readonly State[] = [
       ).toBeVisible(),
   },
   {
+    name: 'the widget builder with a list of titles',
+    path: '/embed?widget=list&slugs=portal-2,no-such-game',
+    reach: (page) => expect(page.getByText('Not found on this site')).toBeVisible(),
+  },
+  {
     name: 'the rating window of a visitor',
     path: '/embed/rate?type=game&slug=portal-2',
     reach: (page) => expect(page.getByRole('link', { name: 'Log In' })).toBeVisible(),

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ownMessages } from '@gildshelf/api-client/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { navigateWithinSite } from '../support/navigation.ts';
@@ -50,7 +51,7 @@ test('an unchanged form leaves the URL as it was', async () => {
 
 test('a link to the builder replaces the form of the open builder', async () => {
   const { user } = await openBuilder({ widget: 'rating' });
-  await user.type(field('Title'), 'portal-2');
+  await user.type(field('Title'), 'portal-2{Enter}');
   await waitFor(() => expect(location.search).toContain('slug=portal-2'));
   navigateWithinSite('/embed?widget=collection&user=mara');
   await waitFor(() => expect(field('Whose collection').value).toBe('mara'));
@@ -59,7 +60,7 @@ test('a link to the builder replaces the form of the open builder', async () => 
 test('a visitor who has left is not navigated back', async () => {
   await openBuilder({ widget: 'rating' });
   const clock = stopClock();
-  fireEvent.change(field('Title'), { target: { value: 'x' } });
+  fireEvent.change(field('Accent'), { target: { value: 'x' } });
   navigateWithinSite('/search');
   await clock.waitFor(() =>
     expect(screen.queryByRole('heading', { name: 'Discover Content' })).not.toBeNull(),
@@ -85,6 +86,7 @@ test('the chosen way to embed stays selected while the widget has it', async () 
   expect(snippet('React')).toContain("useTitleRating('game', 'portal-2')");
   await user.clear(field('Title'));
   await user.type(field('Title'), 'hades');
+  await user.tab();
   await waitFor(() => expect(snippet('React')).toContain("useTitleRating('game', 'hades')"));
   await user.click(screen.getByRole('tab', { name: 'Card in HTML' }));
   await user.click(screen.getByRole('radio', { name: 'Carousel' }));
@@ -101,6 +103,36 @@ test('a title that is found by its name fills in its slug and its media type', a
   expect(field('Kind').value).toBe('anime');
   await preview().findByRole('heading', { name: 'Legend of the Galactic Heroes' });
   expect(snippet('Script tag')).toContain('type="anime" slug="legend-of-the-galactic-heroes"');
+});
+
+test('while a name is typed, preview, snippet and URL stay those of the last title', async () => {
+  const { user } = await openBuilder({ widget: 'rating', slug: 'portal-2' });
+  await preview().findByRole('heading', { name: 'Portal 2' });
+  await user.clear(field('Title'));
+  await user.type(field('Title'), 'galact');
+  await screen.findByRole('option', { name: /Legend of the Galactic Heroes/ });
+  const clock = stopClock();
+  await clock.advance(1000);
+  expect(preview().queryByRole('heading', { name: 'Portal 2' })).not.toBeNull();
+  expect(snippet('Script tag')).toContain('slug="portal-2"');
+  expect(location.search).toBe('?widget=rating&slug=portal-2');
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Title' });
+  fireEvent.blur(input);
+  await clock.advance(1000);
+  await clock.waitFor(() => expect(preview().queryByRole('alert')).not.toBeNull());
+  expect(input.value).toBe('galact');
+  expect(location.search).toBe('?widget=rating&slug=galact');
+});
+
+test('before the first title is chosen, a typed name has no preview', async () => {
+  const { user } = await openBuilder({ widget: 'rating' });
+  const message = ownMessages.embed.slugMissing;
+  await preview().findByText(message);
+  await user.type(field('Title'), 'galact');
+  await screen.findByRole('option', { name: /Legend of the Galactic Heroes/ });
+  const clock = stopClock();
+  await clock.advance(1000);
+  expect(preview().queryByText(message)).not.toBeNull();
 });
 
 test.each([

@@ -4,6 +4,8 @@ import { messages as widgetMessages } from '@gildshelf/widgets/languages/de';
 /** The texts of the site in German. */
 export const messages: Messages = {
   ...widgetMessages,
+  'A list has titles of one kind, and this one has {titles}.':
+    'Eine Liste hat Titel einer Art, und in dieser sind {titles}.',
   'A verification email was sent to {email}. The link expires in 24 hours.':
     'Eine Bestätigungsmail wurde an {email} gesendet. Der Link gilt 24 Stunden.',
   Accent: 'Akzent',
@@ -77,8 +79,12 @@ export const messages: Messages = {
   Logout: 'Abmelden',
   'Look into your inbox': 'Sieh in deinen Posteingang',
   'More levels are loading. Upgrades unlock soon.': 'Weitere Level werden geladen. Upgrades gibt es bald.',
+  'Move down {title}': '{title} nach unten verschieben',
+  'Move up {title}': '{title} nach oben verschieben',
   'New password': 'Neues Passwort',
+  'No titles yet. Search for the first one.': 'Noch keine Titel. Suche nach dem ersten.',
   'Not found': 'Nicht gefunden',
+  'Not found on this site': 'Auf dieser Seite nicht gefunden',
   'One row': 'Eine Reihe',
   'Open the frame in a new tab': 'Den Rahmen in einem neuen Tab öffnen',
   Password: 'Passwort',
@@ -125,6 +131,7 @@ export const messages: Messages = {
     'Halte fest, welche Spiele und Anime du liebst, teile deine Gedanken und triff andere Fans. Weitere Funktionen (Filme, Serien, mehr für die Gemeinschaft) folgen.',
   'Try Again': 'Noch einmal versuchen',
   'Try Loading Content Again': 'Inhalte noch einmal laden',
+  'Type a name to search': 'Tippe einen Namen, um zu suchen',
   'With a button to rate it': 'Mit einem Knopf zum Bewerten',
   'Two rows': 'Zwei Reihen',
   'Unexpected Application Error!': 'Unerwarteter Fehler!',
@@ -160,7 +167,12 @@ export const messages: Messages = {
   'your email address': 'deine E-Mail-Adresse',
   'your public page': 'deine öffentliche Seite',
   '{action}: {name}': '{action}: {name}',
+  '{count} of {maximum} titles': '{count} von {maximum} Titeln',
+  '{title} added, {position} of {count}': '{title} hinzugefügt, {position} von {count}',
+  '{title} is in the list already.': '{title} ist schon in der Liste.',
+  '{title} moved, {position} of {count}': '{title} verschoben, {position} von {count}',
   '{title} on Gildshelf': '{title} auf Gildshelf',
+  '{title} removed': '{title} entfernt',
   '{type} data': '{type}-Daten',
   Language: 'Sprache',
   '{title} ({facts}) on Gildshelf.': '{title} ({facts}) auf Gildshelf.',
@@ -230,4 +242,6 @@ export const messages: Messages = {
   Format: 'Format',
   'An image that links here, for a README, a forum or a signature.':
     'Ein Bild, das hierher verlinkt, für eine README, ein Forum oder eine Signatur.',
+  '“{text}” is not among the results. Choose one of them.':
+    '„{text}“ ist nicht unter den Ergebnissen. Wähle eines davon.',
 };

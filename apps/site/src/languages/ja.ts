@@ -4,6 +4,8 @@ import { messages as widgetMessages } from '@gildshelf/widgets/languages/ja';
 /** The texts of the site in Japanese. */
 export const messages: Messages = {
   ...widgetMessages,
+  'A list has titles of one kind, and this one has {titles}.':
+    'リストの作品は1種類だけです。このリストの種類: {titles}',
   'A verification email was sent to {email}. The link expires in 24 hours.':
     '{email}に確認メールを送信しました。リンクの有効期限は24時間です。',
   Accent: 'アクセント',
@@ -78,8 +80,12 @@ export const messages: Messages = {
   'Look into your inbox': '受信トレイをご覧ください',
   'More levels are loading. Upgrades unlock soon.':
     '次のレベルを読み込み中。アップグレードはまもなく解放されます。',
+  'Move down {title}': '{title}を下へ移動',
+  'Move up {title}': '{title}を上へ移動',
   'New password': '新しいパスワード',
+  'No titles yet. Search for the first one.': 'まだ作品がありません。最初の作品を検索してください。',
   'Not found': '見つかりません',
+  'Not found on this site': 'このサイトにありません',
   'One row': '1行',
   'Open the frame in a new tab': 'フレームを新しいタブで開く',
   Password: 'パスワード',
@@ -125,6 +131,7 @@ export const messages: Messages = {
     '大好きなゲームとアニメを記録し、感想を共有して、ファン同士でつながりましょう。今後の機能（映画、テレビ番組、コミュニティ機能）もお楽しみに。',
   'Try Again': 'もう一度試す',
   'Try Loading Content Again': 'もう一度読み込む',
+  'Type a name to search': '名前を入力して検索',
   'With a button to rate it': '評価ボタン付き',
   'Two rows': '2行',
   'Unexpected Application Error!': '予期しないエラーが発生しました！',
@@ -160,7 +167,12 @@ export const messages: Messages = {
   'your email address': 'あなたのメールアドレス',
   'your public page': 'あなたの公開ページ',
   '{action}: {name}': '{action}：{name}',
+  '{count} of {maximum} titles': '{maximum}件中{count}件',
+  '{title} added, {position} of {count}': '{title}を追加しました。{count}件中{position}番目',
+  '{title} is in the list already.': '{title}はすでにリストにあります。',
+  '{title} moved, {position} of {count}': '{title}を移動しました。{count}件中{position}番目',
   '{title} on Gildshelf': 'Gildshelfの{title}',
+  '{title} removed': '{title}を削除しました',
   '{type} data': '{type}のデータ',
   Language: '言語',
   '{title} ({facts}) on Gildshelf.': 'Gildshelfの{title}（{facts}）。',
@@ -230,4 +242,6 @@ export const messages: Messages = {
   Format: '形式',
   'An image that links here, for a README, a forum or a signature.':
     'このページへのリンクが付いた画像です。README、フォーラム、署名に使えます。',
+  '“{text}” is not among the results. Choose one of them.':
+    '「{text}」は検索結果にありません。結果から選んでください。',
 };

@@ -13,9 +13,12 @@ export const messages: Messages = {
   '3+ characters, letters and numbers only': 'Mindestens 3 Zeichen, nur Buchstaben und Ziffern',
   '{count} rating': '{count} Bewertung',
   '{count} ratings': '{count} Bewertungen',
+  'Choose titles to see them here.': 'Wähle Titel, um sie hier zu sehen.',
   'No {titles} with this status at the moment.': 'Zurzeit keine {titles} mit diesem Status.',
   '{titles}: {status}': '{titles}: {status}',
   Average: 'Durchschnitt',
+  'Search by name, or enter the URL of a title’s page. At most {maximum}.':
+    'Suche nach dem Namen, oder gib die Adresse der Seite eines Titels ein. Höchstens {maximum}.',
   'The collection of {name} in numbers': 'Die Sammlung von {name} in Zahlen',
   Titles: 'Titel',
   'Loading the collection of {name}': 'Die Sammlung von {name} wird geladen',
@@ -41,8 +44,6 @@ export const messages: Messages = {
   'Anime information not found': 'Keine Angaben zu diesem Anime gefunden',
   'Are you sure you want to remove {title} from your collection?':
     'Möchtest du {title} wirklich aus deiner Sammlung entfernen?',
-  'The ends of the URLs of their pages, with commas between them: portal-2, hades. At most {maximum}.':
-    'Wie in den Adressen ihrer Seiten, durch Kommas getrennt: portal-2, hades. Höchstens {maximum}.',
   'Avatar URL must be a web address that starts with https://.':
     'Die Avatar-URL muss eine Webadresse sein, die mit https:// beginnt.',
   'Average Rating': 'Durchschnittliche Bewertung',

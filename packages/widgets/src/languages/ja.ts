@@ -13,9 +13,12 @@ export const messages: Messages = {
   '3+ characters, letters and numbers only': '3文字以上、英数字のみ',
   '{count} rating': '{count}件の評価',
   '{count} ratings': '{count}件の評価',
+  'Choose titles to see them here.': '作品を選ぶとここに表示されます。',
   'No {titles} with this status at the moment.': 'このステータスの{titles}は現在ありません。',
   '{titles}: {status}': '{titles}：{status}',
   Average: '平均',
+  'Search by name, or enter the URL of a title’s page. At most {maximum}.':
+    '名前で検索するか、作品ページのアドレスを入力します。最大{maximum}件。',
   'The collection of {name} in numbers': '{name}のコレクションの統計',
   Titles: '作品',
   'Loading the collection of {name}': '{name}のコレクションを読み込んでいます',
@@ -39,8 +42,6 @@ export const messages: Messages = {
   Anime: 'アニメ',
   'Anime information not found': 'アニメの情報が見つかりません',
   'Are you sure you want to remove {title} from your collection?': '{title}をコレクションから削除しますか？',
-  'The ends of the URLs of their pages, with commas between them: portal-2, hades. At most {maximum}.':
-    '各ページのアドレスにある形で、カンマで区切ります: portal-2, hades。最大{maximum}件。',
   'Avatar URL must be a web address that starts with https://.':
     'アバターのURLはhttps://で始まるウェブアドレスでなければなりません。',
   'Average Rating': '平均評価',

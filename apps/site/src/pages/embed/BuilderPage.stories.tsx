@@ -30,6 +30,15 @@ const choose =
 
 export const Default: Story = { play: waitForText('Copy it') };
 export const Rating: Story = { play: choose('Rating', 'Title', 'hades-2018') };
+/** One of the titles of the URL does not exist. */
+export const List: Story = {
+  args: { url: `${paths.embed}?widget=list&slugs=portal-2,no-such-game,the-witcher-3-wild-hunt,hades-2018` },
+  play: waitForText('Not found on this site'),
+};
+export const ListWithoutTitles: Story = {
+  args: { url: `${paths.embed}?widget=list` },
+  play: waitForText(ownMessages.builder.noTitles),
+};
 export const Collection: Story = {
   play: choose('Collection', 'Whose collection', fixtureUser.username),
 };

@@ -1,6 +1,6 @@
 import { type CatalogueType, type EmbedName, ownMessages } from '@gildshelf/api-client/contract';
 import { Heading, Island, Link, Panel, Stack, Tabs, Text, useTranslate } from '@gildshelf/ui';
-import { EmbedContent, framePath, readEmbedRequest } from '@gildshelf/widgets/embed';
+import { EmbedContent, type EmbedProblem, framePath, readEmbedRequest } from '@gildshelf/widgets/embed';
 import { useState } from 'react';
 import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
 import { useSettings } from '../../app/siteSettings.ts';
@@ -67,7 +67,7 @@ function WidgetPreview({ path }: { readonly path: string }) {
       <Heading level={2}>{translate('See it')}</Heading>
       {'problem' in request ? (
         <Panel accent={false}>
-          <Text tone="secondary">{translate(request.problem)}</Text>
+          <Text tone="secondary">{translate(problemOf(request))}</Text>
         </Panel>
       ) : (
         <Island theme={request.appearance.theme} accent={request.appearance.accent}>
@@ -85,6 +85,10 @@ function WidgetPreview({ path }: { readonly path: string }) {
     </Stack>
   );
 }
+
+/** The text in place of the preview. */
+const problemOf = ({ problem }: EmbedProblem) =>
+  problem === ownMessages.embed.slugsMissing ? ownMessages.builder.noTitles : problem;
 
 /** The path without the parameters that only change colours, so that the widget keeps its state when they change. */
 function contentPath(path: string): string {

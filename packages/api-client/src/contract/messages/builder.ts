@@ -3,8 +3,8 @@ export const builder = {
   intro:
     'A carousel, a rating or somebody’s public collection, on a wiki, a blog or a forum. No cookies, no storage, no tracking.',
   slugHint: 'Search by name, or enter the end of its page’s URL, such as portal-2.',
-  slugsHint: (maximum: number) =>
-    `The ends of the URLs of their pages, with commas between them: portal-2, hades. At most ${maximum}.`,
+  slugsHint: (maximum: number) => `Search by name, or enter the URL of a title’s page. At most ${maximum}.`,
+  noTitles: 'Choose titles to see them here.',
   userHint: 'A username. Only a collection that its owner has made public is shown.',
   countHint: (maximum: number) => `1 to ${maximum}; 24 without a number.`,
   accentHint: 'A colour in place of gold, such as #ffd700.',

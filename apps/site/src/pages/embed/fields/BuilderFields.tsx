@@ -1,10 +1,11 @@
 import { catalogueTypes } from '@gildshelf/api-client/contract';
-import { Grid, Select, Stack, TextField, useTranslate } from '@gildshelf/ui';
+import { Grid, Select, Spinner, Stack, TextField, useTranslate } from '@gildshelf/ui';
 import { lazyPart } from '@gildshelf/widgets';
 import { optionsOf } from '../builderState.ts';
 import type { BuilderField, FieldValues } from '../kinds/EmbedKind.ts';
 import type { AccentNoteProps } from './AccentNote.tsx';
 import { TitleField } from './TitleField.tsx';
+import type { TitlesFieldProps } from './titles/TitlesField.tsx';
 
 export interface BuilderFieldsProps {
   readonly fields: readonly BuilderField[];
@@ -15,12 +16,14 @@ export interface BuilderFieldsProps {
 
 /** The form fields for the parameters of a widget. */
 export function BuilderFields({ fields, values, onChange }: BuilderFieldsProps) {
+  const renderControl = (field: BuilderField) => (
+    <BuilderControl key={field.name} field={field} values={values} onChange={onChange} />
+  );
   return (
     <Stack gap={4}>
+      {fields.filter(isWide).map(renderControl)}
       <Grid columns="3" gap={4}>
-        {fields.map((field) => (
-          <BuilderControl key={field.name} field={field} values={values} onChange={onChange} />
-        ))}
+        {fields.filter((field) => !isWide(field)).map(renderControl)}
       </Grid>
       <AccentNote
         accent={values.accent?.trim() ?? ''}
@@ -30,6 +33,8 @@ export function BuilderFields({ fields, values, onChange }: BuilderFieldsProps) 
     </Stack>
   );
 }
+
+const isWide = ({ control }: BuilderField) => control === 'titles';
 
 interface BuilderControlProps extends Omit<BuilderFieldsProps, 'fields'> {
   readonly field: BuilderField;
@@ -41,6 +46,7 @@ function BuilderControl({ field, values, onChange }: BuilderControlProps) {
   const options = optionsOf(field, values) ?? [];
   const label = translate(field.label);
   const hint = field.hint && translate(field.hint);
+  const type = catalogueTypes.find((known) => known === values.type) ?? catalogueTypes[0];
   const entered = values[name] ?? '';
   const handleChange = (next: string) => onChange({ [name]: next });
   if (control === 'select')
@@ -53,13 +59,16 @@ function BuilderControl({ field, values, onChange }: BuilderControlProps) {
       />
     );
   if (control === 'title')
+    return <TitleField label={label} hint={hint} type={type} slug={entered} onChange={onChange} />;
+  if (control === 'titles')
     return (
-      <TitleField
+      <TitlesField
         label={label}
         hint={hint}
-        type={values.type ?? defaultType}
-        slug={entered}
+        type={type}
+        slugs={entered}
         onChange={onChange}
+        meanwhile={<Spinner label={label} />}
       />
     );
   return (
@@ -76,6 +85,7 @@ function BuilderControl({ field, values, onChange }: BuilderControlProps) {
   );
 }
 
-const [defaultType] = catalogueTypes;
-
+const TitlesField = lazyPart<TitlesFieldProps>(
+  async () => (await import('./titles/TitlesField.tsx')).TitlesField,
+);
 const AccentNote = lazyPart<AccentNoteProps>(async () => (await import('./AccentNote.tsx')).AccentNote);

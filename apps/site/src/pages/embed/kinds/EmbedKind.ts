@@ -8,8 +8,8 @@ export type FieldValues = Readonly<Record<string, string>>;
 export interface BuilderField {
   /** The name of the parameter in the contract. */
   readonly name: string;
-  /** `title` searches titles and stores the slug of one, `accent` is a colour; a `select` has options. */
-  readonly control: 'select' | 'text' | 'title' | 'accent';
+  /** `title` and `titles` search titles and store the slug of one or of several, `accent` is a colour; a `select` has options. */
+  readonly control: 'select' | 'text' | 'title' | 'titles' | 'accent';
   readonly label: string;
   readonly hint?: string;
   /** Options of a `select` for the media type of the widget; the first is the default of the widget. */

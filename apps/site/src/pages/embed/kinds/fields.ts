@@ -60,7 +60,7 @@ export const ratingSizeField: BuilderField = {
 /** Several titles. */
 export const titlesField: BuilderField = {
   name: 'slugs',
-  control: 'text',
+  control: 'titles',
   label: 'Titles',
   hint: builder.slugsHint(serverLimits.listedTitles),
 };
