@@ -42,13 +42,15 @@ const Row = styled('div', {
   // Enlarges the touch target of each link without more space between the lines.
   lineHeight: 2,
   '& a': { paddingBlock: '5px' },
+  // The current one of a group of links, such as the language of the page.
+  '& a[aria-current]': { color: '$text' },
   '@touch': {
     lineHeight: 'max($sizes$touch, 2em)',
     gap: '0 $8',
     // Widens the touch target of a link with few characters.
     '& a': { paddingBlock: '14px', paddingInline: '9px', marginInline: '-9px' },
   },
-  '@sm': { flexDirection: 'row', flexWrap: 'wrap', padding: '24px $10' },
+  '@sm': { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', padding: '24px $10' },
 });
 
 const Copyright = styled('div', { '@sm': { marginInlineStart: 'auto' } });
