@@ -31,10 +31,13 @@ export function findMessages(directory: (typeof translatedPackages)[number]): re
   return [...texts].filter((text) => !earlier.includes(text)).sort();
 }
 
-/** The English texts that the server writes itself, of mails and feeds. */
+/** The English texts that the server writes itself, of mails, feeds and the documents of pages. */
 export function findServerMessages(): readonly string[] {
-  const { feed, publicCollection } = ownMessages;
-  const contract = [
+  const { embed, feed, publicCollection } = ownMessages;
+  const document = readFileSync(join(root, 'apps/site/index.html'), 'utf8');
+  const texts = [
+    ...(/(?<=<noscript>)[^<]+/.exec(document) ?? []),
+    embed.temporarilyUnavailable,
     ...Object.values(feed).map(templateOf),
     templateOf(publicCollection.title),
     ...Object.values(mediaTypes).flatMap(({ pluralNoun, statuses }) => [
@@ -42,7 +45,7 @@ export function findServerMessages(): readonly string[] {
       ...statuses.map(statusLabel),
     ]),
   ];
-  return [...new Set([...sourceTexts('apps/api', translateArgument), ...contract])].sort();
+  return [...new Set([...sourceTexts('apps/api', translateArgument), ...texts])].sort();
 }
 
 /** The texts in calls of `translate`, in `<Translated text>`, in properties `label`, `hint` and `title`, and in constants `…Labels`. */

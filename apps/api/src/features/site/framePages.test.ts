@@ -181,6 +181,14 @@ describe('a frame on another site', () => {
     expect([response.status, attempts()]).toEqual([200, 4]);
   });
 
+  test('has the message in the language of its parameter while it cannot be rendered', async () => {
+    const { get } = start({}, 4);
+    const response = await get('/embed/carousel?lang=de');
+    const text = await response.text();
+    expect(text).toContain('<html lang="de">');
+    expect(text).toContain('Das kann gerade nicht gezeigt werden. Gleich wird es noch einmal versucht.');
+  });
+
   test('is 503 with a message while it cannot be rendered, reloads itself, and is 200 afterwards', async () => {
     const { get, lines } = start({ EMBED_ON: 'https://wiki.example' }, 4);
     const response = await get('/embed/carousel');

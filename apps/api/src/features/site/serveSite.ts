@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { ownMessages } from '@gildshelf/api-client/contract';
+import { findLanguage, type Language, ownMessages } from '@gildshelf/api-client/contract';
 import type { Context, Hono } from 'hono';
 import type { PageFacts } from '../../config/PageFacts.ts';
 import { NotFound } from '../../platform/http/errors.ts';
@@ -10,6 +10,7 @@ import { acceptsEncoding } from '../../platform/http/response/negotiation.ts';
 import { type BufferedResponse, sendBuffers } from '../../platform/http/response/readyResponse.ts';
 import { textResponse } from '../../platform/http/response/textResponse.ts';
 import { languageCookie } from '../../platform/languages/chooseLanguage.ts';
+import { translateTo } from '../../platform/languages/translateTo.ts';
 import { chooseVariant, type PageVariant } from './chooseVariant.ts';
 import {
   contentSecurityPolicy,
@@ -31,7 +32,8 @@ const notBuiltPage = `<!doctype html>
 `;
 
 /** The document of a frame that cannot be rendered at the moment; it reloads itself. */
-const frameErrorPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="dark light"><meta http-equiv="refresh" content="5"><title>Gildshelf</title></head><body><p>${ownMessages.embed.temporarilyUnavailable}</p></body></html>`;
+const frameErrorPage = (language: Language) =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="color-scheme" content="dark light"><meta http-equiv="refresh" content="5"><title>Gildshelf</title></head><body><p>${translateTo[language](ownMessages.embed.temporarilyUnavailable)}</p></body></html>`;
 
 const noncePlaceholder = '__NONCE__';
 /** The browser cannot render a frame, so the server waits several times as long for it as for a page. */
@@ -151,9 +153,10 @@ export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
     const rejection = isCacheable && !rendered ? takeRequest(context) : undefined;
     for (let attempt = 0; isCacheable && !rendered && !rejection && attempt < attempts; attempt++)
       rendered = await pages.pageOf(url, variant);
+    const frameLanguage = findLanguage(context.req.query('lang')) ?? 'en';
     // The browser cannot render a frame.
     if (!rendered && isFrame)
-      return context.html(frameErrorPage, rejection?.status ?? 503, {
+      return context.html(frameErrorPage(frameLanguage), rejection?.status ?? 503, {
         ...frameHeaders(newNonce()),
         ...rejection?.headers,
       });

@@ -1,6 +1,6 @@
 import type { Messages } from '@gildshelf/ui/messages';
 
-/** The texts that the server writes itself, of mails and feeds, in German. */
+/** The texts that the server writes itself, of mails, feeds and the documents of pages, in German. */
 export const messages: Messages = {
   'Hello,': 'Hallo,',
   'Hello {username},': 'Hallo {username},',
@@ -65,4 +65,8 @@ export const messages: Messages = {
   anime: 'Anime',
   movies: 'Filme',
   '{name}’s collection': 'Sammlung von {name}',
+  'Gildshelf needs JavaScript to show its shelves.':
+    'Gildshelf braucht JavaScript, um seine Regale zu zeigen.',
+  'This cannot be shown right now. It is tried again in a moment.':
+    'Das kann gerade nicht gezeigt werden. Gleich wird es noch einmal versucht.',
 };

@@ -1,6 +1,6 @@
 import type { Messages } from '@gildshelf/ui/messages';
 
-/** The texts that the server writes itself, of mails and feeds, in Japanese. */
+/** The texts that the server writes itself, of mails, feeds and the documents of pages, in Japanese. */
 export const messages: Messages = {
   'Hello,': 'こんにちは。',
   'Hello {username},': '{username}さん、こんにちは。',
@@ -65,4 +65,7 @@ export const messages: Messages = {
   anime: 'アニメ',
   movies: '映画',
   '{name}’s collection': '{name}のコレクション',
+  'Gildshelf needs JavaScript to show its shelves.': 'Gildshelfの棚を表示するにはJavaScriptが必要です。',
+  'This cannot be shown right now. It is tried again in a moment.':
+    'ただいま表示できません。まもなく再試行します。',
 };

@@ -50,6 +50,20 @@ test('adds a theme to a page in a language and to the document of one that the b
   expect(themed.fill({ ...page, isFrame: true }, [], theme).join('')).not.toContain('data-theme');
 });
 
+test.each([
+  ['en', 'Gildshelf needs JavaScript to show its shelves.'],
+  ['de', 'Gildshelf braucht JavaScript, um seine Regale zu zeigen.'],
+  ['ja', 'Gildshelfの棚を表示するにはJavaScriptが必要です。'],
+] as const)('asks for JavaScript in the language of the page: %s', (language, message) => {
+  const english = document.replace('No.', 'Gildshelf needs JavaScript to show its shelves.');
+  const localised = pageTemplate(english, siteSettings(readConfig({})), manifest);
+  for (const [, after] of [
+    localised.shell([], { language }),
+    localised.fill({ ...page, language, needsScript: true }, []),
+  ])
+    expect(after).toContain(`<noscript>${message}</noscript>`);
+});
+
 test('preloads the modules that the entry will import for a page that the browser renders', () => {
   const [, after] = template.shell(['src/Page.tsx']);
   expect(preloadsIn(after)).toEqual([

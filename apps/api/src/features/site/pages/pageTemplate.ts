@@ -1,4 +1,5 @@
 import { catalogues, catalogueTypes, type Language } from '@gildshelf/api-client/contract';
+import { translateTo } from '../../../platform/languages/translateTo.ts';
 import { defaultVariant, type PageVariant } from '../chooseVariant.ts';
 import type { DocumentTheme, RenderedPage, SiteSettings } from '../SiteRenderer.ts';
 
@@ -44,7 +45,7 @@ export function pageTemplate(document: string, settings: SiteSettings, manifest:
     shell: (modules, { language, theme } = defaultVariant) =>
       withTheme(theme, [
         inLanguage(before, language),
-        replaceOnce(after, entryTag, (tag, entry) => {
+        replaceOnce(withMessage(after, language), entryTag, (tag, entry) => {
           const files = scriptFiles(manifest, modules).filter((file) => file !== entry);
           const first = scriptFiles(manifest, modules.filter(isScript(manifest)));
           const others = files.filter((file) => !first.includes(file));
@@ -67,7 +68,10 @@ export function pageTemplate(document: string, settings: SiteSettings, manifest:
               [entryTag, startTags(manifest, modules)],
               [/(?<=<div id="root">)(?=<\/div>)/, html],
               [/<noscript>[^<]*<\/noscript>/, (noscript: string) => (needsScript ? noscript : '') + data],
-            ].reduce((text, [pattern, part]) => replaceOnce(text, pattern as RegExp, part as Part), after),
+            ].reduce(
+              (text, [pattern, part]) => replaceOnce(text, pattern as RegExp, part as Part),
+              withMessage(after, language),
+            ),
           ]);
     },
   };
@@ -75,6 +79,10 @@ export function pageTemplate(document: string, settings: SiteSettings, manifest:
 
 const inLanguage = (document: string, language: Language) =>
   document.replace('<html lang="en">', `<html lang="${language}">`);
+
+/** Translates the message for browsers without JavaScript. */
+const withMessage = (document: string, language: Language) =>
+  document.replace(/(?<=<noscript>)[^<]*/, (message) => translateTo[language](message));
 
 /** Adds a theme to a document: its attribute, its rules after the other styles, and its meta elements in place of the others. */
 function withTheme(theme: DocumentTheme | undefined, [before, after]: PageParts): PageParts {
