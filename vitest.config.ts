@@ -14,7 +14,7 @@ const unitFiles = globSync(
     '*.test.ts',
     '{scripts,bench}/**/*.test.ts',
     '{packages/*,apps/site,scripts}/src/**/*.test.{ts,tsx}',
-    '{packages/ui,apps/site}/build/**/*.test.ts',
+    '{packages/*,apps/site}/build/**/*.test.ts',
     'tests/site/**/*.test.{ts,tsx}',
   ],
   { cwd: import.meta.dirname, exclude: ['**/node_modules/**', isolated] },

@@ -38,6 +38,22 @@ export const layers: Layer[] = [
     message: 'the build of ui may import tools and ui, but no package of ours',
   },
   {
+    name: 'catalogue data',
+    path: /^packages\/catalogue-data\/src\//,
+    folder: 'packages/catalogue-data/',
+    inside: ['catalogue data'],
+    packages: [/^node:/],
+    message: 'the catalogue data may import Node only, since tools and the server read them',
+  },
+  {
+    name: 'catalogue data build',
+    path: /^packages\/catalogue-data\/build\//,
+    folder: 'packages/catalogue-data/',
+    inside: ['catalogue data', 'catalogue data build'],
+    packages: [/^node:/],
+    message: 'the scripts of the catalogue data may import Node and the catalogue data only',
+  },
+  {
     name: 'contract',
     path: /^packages\/api-client\/src\/contract\//,
     folder: 'packages/api-client/',

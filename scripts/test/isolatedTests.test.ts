@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 const files = globSync(
   [
     '{packages,apps}/*/src/**/*.test.{ts,tsx}',
-    'packages/ui/build/*.test.ts',
+    'packages/*/build/**/*.test.ts',
     '{scripts,bench,tests}/**/*.test.{ts,tsx}',
   ],
   { cwd: root, exclude: ['**/node_modules/**'] },

@@ -1,0 +1,73 @@
+import { zstdDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { tableNames, tables } from '../src/index.ts';
+import { compressTable, makeTables } from './packTables.ts';
+import { formatTable, parseTable, type TextRow } from './tableText.ts';
+
+const titles: Readonly<Record<string, readonly TextRow[]>> = {
+  games: [
+    { id: 'steam:620', name: 'Portal 2', year: '2011', sources: 'steam' },
+    { id: 'game:nameless', name: 'NAMELESS', sources: 'steam' },
+    { id: 'game:long', name: 'N'.repeat(501), sources: 'steam' },
+    { id: 'game:control', name: 'Half\u0007Life', sources: 'steam' },
+    { id: 'game:stars', name: '***', sources: 'steam' },
+    { id: 'game:hades', name: 'Hades', year: '2020', sources: 'own' },
+  ],
+  movies: [{ id: 'tt1', name: '', sources: 'cmu' }],
+  'movies.descriptions': [{ id: 'tt1', description: 'A film.', wikipedia_article: 'A film' }],
+  relations_games: [
+    { game: 'steam:620', relation: 'follows', other_game: 'game:nameless' },
+    { game: 'steam:620', relation: 'follows', other_game: 'steam:400' },
+  ],
+};
+const factColumns = ['name', 'year', 'released', 'platforms', 'developer', 'director', 'other_names'];
+
+function sampleInputs(): Map<string, string> {
+  const inputs = new Map<string, string>();
+  for (const name of tableNames) {
+    const columns = Object.keys(tables[name].columns).filter((column) => column !== 'fact_check');
+    inputs.set(`${name}.tsv`, formatTable({ columns, rows: titles[name] ?? [] }));
+  }
+  for (const folder of ['build/facts_', 'built-in/'])
+    for (const name of ['games', 'movies'])
+      inputs.set(`${folder}${name}.tsv`, formatTable({ columns: factColumns, rows: [] }));
+  return inputs;
+}
+
+test('drops titles without a usable name, and what refers to them', () => {
+  const { texts, report } = makeTables(sampleInputs());
+  const names = (table: string) => parseTable(table, texts.get(table) ?? '').rows.map(({ name }) => name);
+  expect(names('games')).toEqual(['Portal 2', 'Hades']);
+  expect(names('movies.descriptions')).toEqual([]);
+  expect(parseTable('', texts.get('relations_games') ?? '').rows).toEqual([
+    { game: 'steam:620', relation: 'follows', other_game: 'steam:400' },
+  ]);
+  expect(report).toEqual([
+    'games: 0 hand-written rows verified, 1 unverified, 0 removed.',
+    'movies: 0 hand-written rows verified, 0 unverified, 0 removed.',
+    'games: 1 dropped, placeholder for a missing name.',
+    'games: 1 dropped, name over 500 characters.',
+    'games: 1 dropped, control character.',
+    'games: 1 dropped, name without a letter or digit.',
+    'movies: 1 dropped, empty name.',
+    'movies.descriptions: 1 dropped, its id was dropped.',
+    'relations_games: 1 dropped, its other_game was dropped.',
+  ]);
+});
+
+test('makes the same bytes of the same files', () => {
+  const pack = () => [...makeTables(sampleInputs()).texts.values()].map((text) => compressTable(text));
+  const [first, second] = [pack(), pack()];
+  expect(first).toEqual(second);
+  expect(zstdDecompressSync(first[0] ?? Buffer.of()).toString()).toContain('Portal 2');
+});
+
+test('reports a table with other columns', () => {
+  const inputs = sampleInputs().set('anime.tsv', 'rank\tname\n');
+  expect(() => makeTables(inputs)).toThrow(/^anime\.tsv: the columns are not rank, popularity, id, name/);
+});
+
+test('reports a line with missing cells', () => {
+  const inputs = sampleInputs().set('built-in/games.tsv', 'name\tyear\nPortal 2\n');
+  expect(() => makeTables(inputs)).toThrow('built-in/games.tsv, line 2: 1 cells, not 2.');
+});
