@@ -11,18 +11,22 @@ export interface Sums {
   readonly tables: SumsByFile;
 }
 
-const sumsFile = join(import.meta.dirname, 'sums.json');
+export const recordedSumsFile = join(import.meta.dirname, 'sums.json');
 
-export async function readSums(): Promise<Sums> {
+export async function readSums(sumsFile: string): Promise<Sums> {
   return JSON.parse(await readFile(sumsFile, 'utf8'));
 }
 
-export async function writeSums(sums: Sums): Promise<void> {
+export async function writeSums(sumsFile: string, sums: Sums): Promise<void> {
   await writeFile(sumsFile, `${JSON.stringify(sums, null, 2)}\n`);
 }
 
 export function sumOf(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
+}
+
+export function sumsOf(contents: ReadonlyMap<string, string | Uint8Array>): SumsByFile {
+  return Object.fromEntries([...contents].map(([file, bytes]) => [file, sumOf(bytes)]));
 }
 
 /** Throws an Error that names the first file whose content has another sum than the recorded one, or none. */

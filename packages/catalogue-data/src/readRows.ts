@@ -31,18 +31,19 @@ export async function* readRows<Name extends TableName>(
       throw new Error(`${file}, line ${number + 1}: ${(error as Error).message}.`);
     }
   };
-  for await (const line of readLines(file)) {
-    if (number === 0 && line !== header)
-      throw new Error(`${file}: the columns are not ${header.replaceAll('\t', ', ')}.`);
-    // The header has the number 0.
-    if (number >= Math.max(from, 1)) yield { number, row: read(line) };
-    number += 1;
-  }
+  for await (const lines of readLines(file))
+    for (const line of lines) {
+      if (number === 0 && line !== header)
+        throw new Error(`${file}: the columns are not ${header.replaceAll('\t', ', ')}.`);
+      // The header has the number 0.
+      if (number >= Math.max(from, 1)) yield { number, row: read(line) };
+      number += 1;
+    }
   if (number === 0) throw new Error(`${file}: the file is empty.`);
 }
 
-/** Yields the lines of a compressed file without their line feeds. */
-async function* readLines(file: string): AsyncGenerator<string> {
+/** Yields the lines of each decompressed chunk of a file, without their line feeds. */
+async function* readLines(file: string): AsyncGenerator<readonly string[]> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   // The callback receives the error that the iteration also throws.
   const stream = pipeline(createReadStream(file), createZstdDecompress(), () => {});
@@ -51,11 +52,11 @@ async function* readLines(file: string): AsyncGenerator<string> {
     for await (const chunk of stream) {
       const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
-      yield* lines;
+      yield lines;
     }
     rest += decoder.decode();
   } catch (error) {
     throw new Error(`${file} cannot be read: ${(error as Error).message}.`, { cause: error });
   }
-  if (rest !== '') yield rest;
+  if (rest !== '') yield [rest];
 }
