@@ -12,14 +12,16 @@ export function useBuilderState(): readonly [BuilderState, (next: BuilderState) 
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const [state, setState] = useState(() => readBuilderState(search));
-  const written = useRef(search);
+  const known = useRef(search);
+  // Written, but not current yet: the router may render a navigation after the next one has been written.
+  const written = useRef<string[]>([]);
   const initial = useRef(state);
 
   const changedSearch = useDebounced(state === initial.current ? '' : builderSearch(state, search), urlDelay);
   const writeUrl = useEffectEvent(() => {
     // A visitor who has left while the next page loads is not navigated back.
-    if (changedSearch === search || window.location.pathname !== pathname) return;
-    written.current = changedSearch;
+    if (changedSearch === (written.current.at(-1) ?? search) || window.location.pathname !== pathname) return;
+    written.current.push(changedSearch);
     navigate({ search: changedSearch, hash }, { replace: true });
   });
   useEffect(() => {
@@ -27,8 +29,12 @@ export function useBuilderState(): readonly [BuilderState, (next: BuilderState) 
   }, [changedSearch]);
 
   const readUrl = useEffectEvent((query: string) => {
-    if (query === written.current) return;
-    written.current = query;
+    const index = written.current.indexOf(query);
+    written.current.splice(0, index + 1);
+    const isKnown = index >= 0 || query === known.current;
+    known.current = query;
+    if (isKnown) return;
+    written.current = [];
     const next = readBuilderState(query);
     initial.current = next;
     setState(next);
