@@ -31,7 +31,11 @@ export function findLayoutProblems(): string[] {
       if (cutBy) found.push(`'${text.slice(0, 40)}' is cut off by ${cutBy}.`);
       if (box.width > 1 && box.height > 1) lines.push({ text, node, box, layer });
     }
-    if (widths.whole > widths.visible + 1 && widths.visible < minVisibleEms * fontSizeOf(parent))
+    const isCut = widths.whole > widths.visible + 1;
+    // A `DetailText` is a button that shows its whole text in a tooltip.
+    if (isCut && !parent.closest('button'))
+      found.push(`'${text.slice(0, 40)}' ends in an ellipsis, and nothing shows the rest.`);
+    if (isCut && widths.visible < minVisibleEms * fontSizeOf(parent))
       found.push(`'${text.slice(0, 40)}' is collapsed to ${Math.round(widths.visible)} px.`);
   }
   // The value of a select is no text node: it is one line, centred in the content box.

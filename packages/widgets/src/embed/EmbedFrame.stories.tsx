@@ -19,6 +19,8 @@ const { username } = fixtureUser;
 const carousel = requestOf('/embed/carousel');
 const list = requestOf('/embed/list?slugs=disco-elysium,nothing,portal-2,elden-ring');
 const rating = requestOf('/embed/rating?slug=hades-2018');
+const smallRating = requestOf('/embed/rating?slug=disco-elysium&size=small');
+const badge = requestOf(`/embed/badge?user=${username}`);
 const collection = requestOf(`/embed/collection?user=${username}`);
 const never = { delay: Number.POSITIVE_INFINITY };
 const failing = { status: 500 };
@@ -60,9 +62,7 @@ export const FailedList: Story = {
 };
 
 export const Rating: Story = { args: { request: rating } };
-export const SmallRating: Story = {
-  args: { request: requestOf('/embed/rating?slug=hades-2018&size=small') },
-};
+export const SmallRating: Story = { args: { request: smallRating } };
 export const MissingRating: Story = {
   args: { request: requestOf('/embed/rating?slug=nothing-of-this-name') },
 };
@@ -105,9 +105,9 @@ export const FailedCollection: Story = {
   decorators: withHost({ exceptions: [{ endpoint: listPublicTitles, ...failing }] }),
 };
 
-export const Badge: Story = { args: { request: requestOf(`/embed/badge?user=${username}`) } };
+export const Badge: Story = { args: { request: badge } };
 export const PrivateBadge: Story = {
-  args: { request: requestOf(`/embed/badge?user=${username}`) },
+  args: { request: badge },
   decorators: withHost({ visibility: 'private' }),
 };
 
@@ -120,6 +120,8 @@ export const AllVariants: Story = {
       <EmbedContent request={carousel} />
       <EmbedContent request={list} />
       <EmbedContent request={rating} />
+      <EmbedContent request={smallRating} />
+      <EmbedContent request={badge} />
       <EmbedContent request={collection} />
       <EmbedContent request={requestOf('/embed/rating')} />
     </Stack>

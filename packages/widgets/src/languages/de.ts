@@ -204,7 +204,7 @@ export const messages: Messages = {
   'Registration successful. Please check your email to verify your account.':
     'Registrierung erfolgreich. Bitte bestätige dein Konto über die E-Mail, die wir dir gesendet haben.',
   'Release Date': 'Erscheinungsdatum',
-  'Remove from collection': 'Aus der Sammlung entfernen',
+  'Remove from collection': 'Aus Sammlung entfernen',
   'Remove {title}': '{title} entfernen',
   'Request timed out. Please try again.': 'Zeitüberschreitung. Bitte versuche es noch einmal.',
   Save: 'Speichern',

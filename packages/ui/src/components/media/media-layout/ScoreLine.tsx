@@ -8,7 +8,7 @@ export interface ScoreLineProps extends RootAttributes<HTMLParagraphElement> {
   rating?: number;
   /** The average as text: '4.47' or 'N/A'. */
   figure: string;
-  /** Puts the description on a line of its own at every width; on a phone everything fits on two lines. */
+  /** Puts the description on a line of its own at every width; a long one wraps. */
   stacked?: boolean;
   /** `sm` has small text and stars, for a row of a list. */
   size?: 'sm' | 'md';
@@ -45,10 +45,9 @@ const Line = styled('p', {
       true: {
         '& > :last-child': {
           flexBasis: '100%',
-          minWidth: 0,
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
+          // One line is as high as elsewhere, two are lower: widgets reserve their height.
+          lineHeight: 1.3,
+          paddingBlock: '0.1em',
         },
         [`@media (width < ${breakpoints.sm}px)`]: {
           columnGap: '$2',

@@ -7,6 +7,12 @@ import { Text } from '../../typography/text/Text.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { EmbedPanel } from './EmbedPanel.tsx';
 
+const smallFoot = (
+  <Link href="https://gildshelf.example" variant="plain" newTab aria-label="Gildshelf">
+    <BrandMark size="sm" />
+  </Link>
+);
+
 const meta = {
   component: EmbedPanel,
   parameters: { layout: 'fullscreen' },
@@ -27,20 +33,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Small: Story = {
-  args: {
-    size: 'sm',
-    foot: (
-      <Link href="https://gildshelf.example" variant="plain" newTab aria-label="Gildshelf">
-        <BrandMark size="sm" />
-      </Link>
-    ),
-  },
-};
+export const Small: Story = { args: { size: 'sm', foot: smallFoot } };
 export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={0}>
       <EmbedPanel {...args} />
+      <EmbedPanel {...args} as="section" size="sm" foot={smallFoot} />
     </Stack>
   ),
 };

@@ -9,15 +9,20 @@ export interface EmbedPanelProps extends RootAttributes<HTMLElement> {
   foot: ReactNode;
   /** `sm` is a row of 80 px with the footer at its end. */
   size?: 'sm' | 'md';
+  /**
+   * `section` is for a panel on a page that has a `<main>` element of its own.
+   * @default 'main'
+   */
+  as?: 'main' | 'section';
 }
 
 /**
  * The frame of a widget on another site: it is the whole body of its own document, and as high as its content. Renders a
- * `<main>` element.
+ * `<main>` element by default.
  */
-export function EmbedPanel({ children, foot, size = 'md', ...rest }: EmbedPanelProps) {
+export function EmbedPanel({ children, foot, size = 'md', as = 'main', ...rest }: EmbedPanelProps) {
   return (
-    <Body {...rest} size={size}>
+    <Body {...rest} as={as} size={size}>
       {children}
       <PanelFooter size={size}>{foot}</PanelFooter>
     </Body>

@@ -40,6 +40,7 @@ export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={10}>
       <FactList {...args} />
+      <FactList {...args} style={{ maxWidth: '20rem' }} />
       <FactList variant="row" facts={release} />
       <div dir="rtl" lang="ar">
         <FactList

@@ -7,7 +7,7 @@ export interface Fact {
   label: string;
   /** The value, in a few words. */
   value: ReactNode;
-  /** For a long value: it gets a row of its own; on wide screens half a row of a `grid`, or the remaining space of a `row`. */
+  /** For a long value: it gets a row of its own; half a row of a wide `grid`, or the remaining space of a `row` on wide screens. */
   wide?: boolean;
   /** Highlights the most important figure. */
   accent?: boolean;
@@ -18,7 +18,7 @@ export interface FactListProps extends RootAttributes<HTMLDListElement> {
   facts: readonly Fact[];
   /**
    * `row` places a few facts side by side between two lines, in as many rows as they need (two columns on phones); `grid`
-   * places many facts in columns.
+   * places many facts in one to three columns by the width of the list, which is that of its container.
    */
   variant?: 'row' | 'grid';
 }
@@ -39,8 +39,6 @@ export function FactList({ facts, variant = 'grid', ...rest }: FactListProps) {
 
 const styles = css({
   display: 'grid',
-  // Two columns, or one if the font is too large for two.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(7rem, 40%), 1fr))',
   '& > div': {
     display: 'flex',
     flexDirection: 'column',
@@ -64,15 +62,23 @@ const styles = css({
   '& [data-wide] dd': { minWidth: 0, maxWidth: '100%' },
   variants: {
     variant: {
-      // Three short values side by side, or two long ones.
       grid: {
-        '@sm': {
-          gridTemplateColumns: 'repeat(6, 1fr)',
+        containerType: 'inline-size',
+        // A size container has no width of its own.
+        width: '100%',
+        gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+        '& > div': { gridColumn: 'span 3' },
+        // One column if the font is too large for two.
+        '@container (max-width: 14rem)': { '& > div': { gridColumn: '1 / -1' } },
+        // Three short values side by side, or two long ones.
+        '@container (min-width: 26rem)': {
           '& > div': { gridColumn: 'span 2' },
           '& > [data-wide]': { gridColumn: 'span 3', flexFlow: 'column', alignItems: 'stretch', gap: '2px' },
         },
       },
       row: {
+        // Two columns, or one if the font is too large for two.
+        gridTemplateColumns: 'repeat(auto-fill, minmax(max(7rem, 40%), 1fr))',
         gridAutoFlow: 'dense',
         borderTop: '1px solid $colors$hairline',
         '&:not(:has([data-wide])) > div:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
