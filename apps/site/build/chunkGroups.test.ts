@@ -21,6 +21,7 @@ test.each([
   ['packages/api-client/src/react/account/useAccount.ts', 'account'],
   ['packages/ui/src/components/fields/field/TextField.tsx', 'fields'],
   ['packages/api-client/src/react/catalogue/useTitleDetails.ts', 'title'],
+  ['packages/ui/src/components/fields/star-rating/StarDisplay.tsx', 'facts'],
   ['apps/site/src/forms/AuthForm.tsx', 'forms'],
   ['apps/site/src/pages/search/SearchPage.tsx', undefined],
 ])('puts %s into the chunk %s', (module, name) => {

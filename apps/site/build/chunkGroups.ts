@@ -41,9 +41,15 @@ const forms = [
 
 /** A title and its rating, on any page. */
 const title = [
-  'packages/ui/src/components/(media/media-layout/ScoreLine|typography/fact-list/)',
+  'packages/ui/src/components/media/media-layout/ScoreLine\\.',
   'packages/widgets/src/rating-form/LoginPrompt',
   'packages/api-client/src/react/catalogue/useTitleDetails',
+];
+
+/** What pages show of a title beside its cover. Public collections need nothing else of the group below. */
+const facts = [
+  'packages/ui/src/components/fields/star-rating/(StarDisplay|starScale)\\.',
+  'packages/ui/src/components/typography/fact-list/',
 ];
 
 const groups = [
@@ -51,6 +57,7 @@ const groups = [
   { name: 'shared', patterns: shared, priority: 4 },
   { name: 'account', patterns: account, priority: 3 },
   { name: 'fields', patterns: fields, priority: 2 },
+  { name: 'facts', patterns: facts, priority: 2 },
   { name: 'title', patterns: title, priority: 1 },
   { name: 'forms', patterns: forms, priority: 1 },
 ];
