@@ -17,8 +17,8 @@ const parts = [
   { name: 'Button', part: benchmarkPart('OurButton'), first: 5 },
   { name: 'Carousel', part: exported('Carousel, globalStyles', '@gildshelf/ui'), first: 7.3 },
   { name: 'Carousel of MediaTiles', part: benchmarkPart('OurCarousel'), first: 9.7, lazy: 19 },
-  { name: 'StarRating', part: exported('StarRating, globalStyles', '@gildshelf/ui'), first: 4.6 },
-  { name: 'StarRating and Select', part: benchmarkPart('OurRating'), first: 7.4 },
+  { name: 'StarRating', part: exported('StarRating, globalStyles', '@gildshelf/ui'), first: 4.5 },
+  { name: 'StarRating and Select', part: benchmarkPart('OurRating'), first: 6.6 },
   { name: 'grid of a collection', part: benchmarkPart('OurCollection'), first: 11.1, lazy: 39 },
   { name: 'Toast', part: exported('createToaster, ToastRegion', '@gildshelf/ui'), first: 16 },
 ];
