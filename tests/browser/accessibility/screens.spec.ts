@@ -83,19 +83,29 @@ for (const state of [...visitorStates, ...ownerStates])
     expect(violations).toEqual([]);
   });
 
-/** Makes the window as tall as the page and shows its top, so that nothing fixed or virtualised moves for a screenshot. */
+/**
+ * Makes the window as tall as the page and shows its top, so that nothing fixed or virtualised moves for a screenshot. A page that
+ * fills the window and has a footer below it grows with the window; then all but the footer is in the window.
+ */
 async function fitWindow(page: Page, width: number) {
-  let height = 0;
+  let height = 900;
+  let needed = await heightInWindow(page, { width, height });
   // The height of the page may change with each size of the window.
-  for (let needed = 900; needed > height; ) {
+  for (let excess = 0; needed > height && needed - height !== excess; ) {
+    excess = needed - height;
     height = needed;
-    await page.setViewportSize({ width, height });
-    await waitForAnimations(page);
-    needed = await page.evaluate((max) => Math.min(document.documentElement.scrollHeight, max), maxHeight);
+    needed = await heightInWindow(page, { width, height });
   }
   // A page that is taller than the window may have scrolled, which hides text under the navigation bar.
   await page.evaluate(() => scrollTo(0, 0));
   await waitForAnimations(page);
+}
+
+/** The height of the page in a window of this size, at most `maxHeight`. */
+async function heightInWindow(page: Page, size: { width: number; height: number }): Promise<number> {
+  await page.setViewportSize(size);
+  await waitForAnimations(page);
+  return page.evaluate((max) => Math.min(document.documentElement.scrollHeight, max), maxHeight);
 }
 
 /** Runs only axe's colour contrast rule. */
