@@ -39,7 +39,8 @@ export function checkTraffic(exchange: Exchange): void {
 export function createTrafficChecker(document: ReturnType<typeof createOpenApiDocument>['document']) {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, coerceTypes: false });
   ajv.addSchema(document, 'document');
-  const coercing = new Ajv2020({ strict: false, coerceTypes: true });
+  const coercing = new Ajv2020({ strict: false, validateSchema: false, coerceTypes: true });
+  const queryValidators = new Map<Operation['operationId'], ValidateFunction>();
   const patterns = Object.entries(document.paths)
     .map(([path, methods]) => ({
       path,
@@ -78,13 +79,19 @@ export function createTrafficChecker(document: ReturnType<typeof createOpenApiDo
     ];
   };
 
-  function queryProblems({ parameters }: Operation, query: URLSearchParams): string[] {
+  function queryProblems(operation: Operation, query: URLSearchParams): string[] {
+    const validate = queryValidators.get(operation.operationId) ?? compileQuery(operation);
+    return validate(Object.fromEntries(query)) ? [] : [`query: ${coercing.errorsText(validate.errors)}`];
+  }
+
+  function compileQuery({ operationId, parameters }: Operation): ValidateFunction {
     const known = parameters.filter((parameter) => parameter.in === 'query');
     const validate = coercing.compile({
       type: 'object',
       properties: Object.fromEntries(known.map(({ name, schema }) => [name, schema])),
       required: known.filter(({ required }) => required).map(({ name }) => name),
     });
-    return validate(Object.fromEntries(query)) ? [] : [`query: ${coercing.errorsText(validate.errors)}`];
+    queryValidators.set(operationId, validate);
+    return validate;
   }
 }
