@@ -16,7 +16,7 @@ const benchmarkPart = (name) => ({ file: `bench/competitors/ours/${name}.tsx` })
 const parts = [
   { name: 'Button', part: benchmarkPart('OurButton'), first: 5 },
   { name: 'Carousel', part: exported('Carousel, globalStyles', '@gildshelf/ui'), first: 7.3 },
-  { name: 'Carousel of MediaTiles', part: benchmarkPart('OurCarousel'), first: 9.7, lazy: 19 },
+  { name: 'Carousel of MediaTiles', part: benchmarkPart('OurCarousel'), first: 9.8, lazy: 19 },
   { name: 'StarRating', part: exported('StarRating, globalStyles', '@gildshelf/ui'), first: 4.5 },
   { name: 'StarRating and Select', part: benchmarkPart('OurRating'), first: 6.6 },
   { name: 'grid of a collection', part: benchmarkPart('OurCollection'), first: 11.1, lazy: 39 },
@@ -24,12 +24,12 @@ const parts = [
 ];
 
 /** The limit of all JavaScript of the site, including every page and dialog but no translations, in kilobytes of brotli. */
-export const siteBudget = 242;
+export const siteBudget = 246;
 
 /** The limit of each whole entry of the client. @type {Readonly<Record<string, number>>} */
 const entryLimits = {
   'api-client': 16.5,
-  'api-client/contract': 22.5,
+  'api-client/contract': 22.8,
   'api-client/cover': 6.5,
   'api-client/react': 29.3,
 };

@@ -1,6 +1,15 @@
 import { isPlanned, limits, type MediaType, mediaTypes, statusLabel } from '@gildshelf/api-client/contract';
 import type { Tracking } from '@gildshelf/api-client/react';
-import { Field, Select, Stack, StarRating, type StylingProps, Text, useTranslate } from '@gildshelf/ui';
+import {
+  Field,
+  Select,
+  Stack,
+  StarRating,
+  type StylingProps,
+  Text,
+  useLocale,
+  useTranslate,
+} from '@gildshelf/ui';
 import type { Ref } from 'react';
 
 export interface TrackingFieldsProps extends StylingProps {
@@ -29,6 +38,7 @@ export function TrackingFields({
   ...styling
 }: TrackingFieldsProps) {
   const translate = useTranslate();
+  const locale = useLocale();
   const { filterOrder, hasStatus } = mediaTypes[type];
   const known: string = hasStatus(value.status) ? value.status : '';
   return (
@@ -56,7 +66,7 @@ export function TrackingFields({
                 disabled={disabled}
               />
               <Text as="span" size="xl" weight="strong" numeric>
-                {value.rating}
+                {value.rating.toLocaleString(locale)}
               </Text>
             </Stack>
           )}

@@ -8,6 +8,8 @@ const feed: CollectionFeed = {
   author: 'Mara',
   pageUrl: 'https://shelf.example/user/Mara/collection',
   url: 'https://api.example/feeds/Mara',
+  query: '',
+  language: 'en',
   changed: new Date('2026-02-03T04:05:06Z'),
   entries: [
     {

@@ -16,7 +16,7 @@ eachEngine((engine) => {
         covers: { coverUrl: () => '', withProxiedImages: (_titleId, json) => json },
         findOwner: async () => owner,
       },
-      'mara',
+      { username: 'mara', language: 'en', query: '' },
     );
     await expect(feed).rejects.toThrow(ownMessages.collection.notPublic);
   });

@@ -14,11 +14,11 @@ export const messages: Messages = {
   'Welcome to Gildshelf. If you made the account {username} with this address, please confirm it:':
     'Willkommen bei Gildshelf. Wenn du das Konto {username} mit dieser Adresse angelegt hast, bestätige sie bitte:',
   'The link is good for 24 hours.': 'Der Link gilt 24 Stunden.',
-  'If you did not, leave the link alone: somebody else made that account, knows its password, and without the link it stays closed.':
+  'If you did not, do not open the link: somebody else made that account and knows its password, but cannot use it without the link.':
     'Wenn nicht, öffne den Link nicht: Jemand anders hat das Konto angelegt und kennt sein Passwort; ohne den Link bleibt es gesperrt.',
   'More than one account at Gildshelf was made with this address. Please confirm the one that you made:':
     'Mit dieser Adresse wurde bei Gildshelf mehr als ein Konto angelegt. Bitte bestätige das Konto, das du angelegt hast:',
-  'Leave the others alone: somebody else made them, knows their passwords, and without their links they stay closed. Each link is good for 24 hours.':
+  'Do not open the other links: somebody else made those accounts and knows their passwords, but cannot use them without the links. Each link is good for 24 hours.':
     'Öffne die anderen Links nicht: Jemand anders hat diese Konten angelegt und kennt ihre Passwörter; ohne die Links bleiben sie gesperrt. Jeder Link gilt 24 Stunden.',
   '{username}, made on {time}:': '{username}, angelegt am {time}:',
   'You already have a Gildshelf account': 'Du hast bereits ein Konto bei Gildshelf',

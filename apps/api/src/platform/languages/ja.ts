@@ -14,11 +14,11 @@ export const messages: Messages = {
   'Welcome to Gildshelf. If you made the account {username} with this address, please confirm it:':
     'Gildshelfへようこそ。このアドレスでアカウント{username}を作成された場合は、次のリンクから確認してください：',
   'The link is good for 24 hours.': 'リンクの有効期限は24時間です。',
-  'If you did not, leave the link alone: somebody else made that account, knows its password, and without the link it stays closed.':
+  'If you did not, do not open the link: somebody else made that account and knows its password, but cannot use it without the link.':
     '心当たりがない場合は、リンクを開かないでください。アカウントを作成した別の人がパスワードを知っていますが、リンクを開かないかぎり使用できません。',
   'More than one account at Gildshelf was made with this address. Please confirm the one that you made:':
     'このアドレスで、Gildshelfのアカウントが複数作成されています。ご自分で作成したものだけを確認してください：',
-  'Leave the others alone: somebody else made them, knows their passwords, and without their links they stay closed. Each link is good for 24 hours.':
+  'Do not open the other links: somebody else made those accounts and knows their passwords, but cannot use them without the links. Each link is good for 24 hours.':
     'ほかのリンクは開かないでください。アカウントを作成した別の人がパスワードを知っていますが、リンクを開かないかぎり使用できません。各リンクの有効期限は24時間です。',
   '{username}, made on {time}:': '{username}（作成日時：{time}）：',
   'You already have a Gildshelf account': 'Gildshelfのアカウントをすでにお持ちです',

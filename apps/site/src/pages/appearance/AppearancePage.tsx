@@ -19,7 +19,7 @@ export function AppearancePage() {
   };
   return (
     <Panel>
-      <Stack gap={5}>
+      <Stack gap={5} align="start">
         <Heading level={1}>{translate('Appearance')}</Heading>
         <ToggleGroup
           label={translate('Theme')}

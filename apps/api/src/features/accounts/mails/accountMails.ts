@@ -29,7 +29,7 @@ function mailForOne({ username, link }: PendingAccount, language: Language): Mai
   );
   const expiry = translate('The link is good for 24 hours.');
   const warning = translate(
-    'If you did not, leave the link alone: somebody else made that account, knows its password, and without the link it stays closed.',
+    'If you did not, do not open the link: somebody else made that account and knows its password, but cannot use it without the link.',
   );
   return {
     subject: translate('Verify your email for Gildshelf'),
@@ -49,7 +49,7 @@ function mailForSeveral(accounts: readonly PendingAccount[], language: Language)
     'More than one account at Gildshelf was made with this address. Please confirm the one that you made:',
   );
   const warning = translate(
-    'Leave the others alone: somebody else made them, knows their passwords, and without their links they stay closed. Each link is good for 24 hours.',
+    'Do not open the other links: somebody else made those accounts and knows their passwords, but cannot use them without the links. Each link is good for 24 hours.',
   );
   const describeAccount = ({ username, createdAt }: PendingAccount) =>
     translate('{username}, made on {time}:', { username, time: formatMailTime(createdAt, language) });
