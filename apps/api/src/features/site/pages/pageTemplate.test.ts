@@ -54,7 +54,7 @@ test.each([
   ['en', 'Gildshelf needs JavaScript to show its shelves.'],
   ['de', 'Gildshelf braucht JavaScript, um seine Regale zu zeigen.'],
   ['ja', 'Gildshelfの棚を表示するにはJavaScriptが必要です。'],
-] as const)('asks for JavaScript in the language of the page: %s', (language, message) => {
+] as const)('reports in the language of the page that it needs JavaScript: %s', (language, message) => {
   const english = document.replace('No.', 'Gildshelf needs JavaScript to show its shelves.');
   const localised = pageTemplate(english, siteSettings(readConfig({})), manifest);
   for (const [, after] of [

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from '../../../theme/stitches.ts';
 import { Stack } from '../../page/layout/Stack.tsx';
 import { FactList } from './FactList.tsx';
 
@@ -7,6 +8,8 @@ const release = [
   { label: 'Platforms', value: 'Nintendo Switch' },
   { label: 'ESRB rating', value: 'Everyone 10+' },
 ];
+
+const Narrow = styled('div', { maxWidth: '20rem' });
 
 const meta = {
   component: FactList,
@@ -40,7 +43,9 @@ export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={10}>
       <FactList {...args} />
-      <FactList {...args} style={{ maxWidth: '20rem' }} />
+      <Narrow>
+        <FactList {...args} />
+      </Narrow>
       <FactList variant="row" facts={release} />
       <div dir="rtl" lang="ar">
         <FactList
