@@ -19,18 +19,20 @@ export function AppearancePage() {
   };
   return (
     <Panel>
-      <Stack gap={5} align="start">
+      <Stack gap={5}>
         <Heading level={1}>{translate('Appearance')}</Heading>
-        <ToggleGroup
-          label={translate('Theme')}
-          value={theme}
-          onChange={handleChange}
-          items={[
-            { value: 'dark', label: translate('Dark') },
-            { value: 'light', label: translate('Light') },
-            { value: 'auto', label: translate('System') },
-          ]}
-        />
+        <Stack align="start">
+          <ToggleGroup
+            label={translate('Theme')}
+            value={theme}
+            onChange={handleChange}
+            items={[
+              { value: 'dark', label: translate('Dark') },
+              { value: 'light', label: translate('Light') },
+              { value: 'auto', label: translate('System') },
+            ]}
+          />
+        </Stack>
         <Text tone="secondary">
           {translate(
             'System follows the setting of your device. The choice is stored in a cookie of this browser.',

@@ -8,7 +8,7 @@ const meta = {
   component: ScriptOnly,
   args: { children: <Button>Share</Button> },
   render: (args) => (
-    <Stack direction="row" gap={4}>
+    <Stack direction="row" gap={4} wrap>
       <Text>The button is shown where scripts run.</Text>
       <ScriptOnly {...args} />
     </Stack>
@@ -23,7 +23,7 @@ export const Default: Story = {};
 export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={4}>
-      <Stack direction="row" gap={4}>
+      <Stack direction="row" gap={4} wrap>
         <ScriptOnly {...args} />
         <Text>In a row it takes the place of its children.</Text>
       </Stack>

@@ -39,13 +39,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const InARow: Story = { args: { variant: 'row', facts: release } };
 
+export const NarrowColumn: Story = {
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+};
+
 export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={10}>
       <FactList {...args} />
-      <Narrow>
-        <FactList {...args} />
-      </Narrow>
       <FactList variant="row" facts={release} />
       <div dir="rtl" lang="ar">
         <FactList
