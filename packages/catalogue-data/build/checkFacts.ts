@@ -123,7 +123,7 @@ function joinedEvidence(row: TextRow, fact: TextRow, columns: FactColumns): Evid
   if (!hasEarlierSource(row, columns)) return {};
   const [firstPlatform] = platforms ? splitList(row[platforms]) : [];
   const makers = splitList(row[maker]);
-  // The joined row has the makers of the facts if no other source has any, so equal lists prove nothing without another common value.
+  // The joined row has the makers of the facts if no other source names makers, so equal lists prove nothing without another common value.
   const isOwnMaker = makers.join() === splitList(fact[maker]).join();
   return {
     year: yearOf(row),

@@ -14,23 +14,23 @@ export const messages: Messages = {
   'Welcome to Gildshelf. If you made the account {username} with this address, please confirm it:':
     'Willkommen bei Gildshelf. Wenn du das Konto {username} mit dieser Adresse angelegt hast, bestätige sie bitte:',
   'The link is good for 24 hours.': 'Der Link gilt 24 Stunden.',
-  'If you did not, do not open the link: somebody else made that account and knows its password, but cannot use it without the link.':
+  'If you did not, do not open the link: someone else made that account and knows its password, but cannot use it without the link.':
     'Wenn nicht, öffne den Link nicht: Jemand anders hat das Konto angelegt und kennt sein Passwort; ohne den Link bleibt es gesperrt.',
   'More than one account at Gildshelf was made with this address. Please confirm the one that you made:':
     'Mit dieser Adresse wurde bei Gildshelf mehr als ein Konto angelegt. Bitte bestätige das Konto, das du angelegt hast:',
-  'Do not open the other links: somebody else made those accounts and knows their passwords, but cannot use them without the links. Each link is good for 24 hours.':
+  'Do not open the other links: someone else made those accounts and knows their passwords, but cannot use them without the links. Each link is good for 24 hours.':
     'Öffne die anderen Links nicht: Jemand anders hat diese Konten angelegt und kennt ihre Passwörter; ohne die Links bleiben sie gesperrt. Jeder Link gilt 24 Stunden.',
   '{username}, made on {time}:': '{username}, angelegt am {time}:',
   'You already have a Gildshelf account': 'Du hast bereits ein Konto bei Gildshelf',
   'You already have an account': 'Du hast bereits ein Konto',
-  'Somebody just tried to register at Gildshelf with this address. You already have an account here:':
+  'Someone just tried to register at Gildshelf with this address. You already have an account here:':
     'Jemand wollte sich gerade mit dieser Adresse bei Gildshelf registrieren. Du hast hier bereits ein Konto:',
   'You can log in with the username or email you chose back then. If it was not you, there is nothing to do: your account has not changed.':
     'Du kannst dich mit dem Benutzernamen oder der E-Mail-Adresse von damals anmelden. Wenn du das nicht warst, ist nichts zu tun: An deinem Konto hat sich nichts geändert.',
   'Log In': 'Anmelden',
   'Reset your Gildshelf password': 'Setze dein Gildshelf-Passwort zurück',
   'Reset your password': 'Setze dein Passwort zurück',
-  'Somebody asked for a new password for your Gildshelf account. If it was you, choose one here:':
+  'Someone asked for a new password for your Gildshelf account. If it was you, choose one here:':
     'Jemand hat ein neues Passwort für dein Konto bei Gildshelf angefordert. Wenn du das warst, wähle hier eines:',
   'The link is good for one hour, and once.': 'Der Link gilt eine Stunde und nur einmal.',
   'If it was not you, there is nothing to do: your password has not changed.':
@@ -45,11 +45,11 @@ export const messages: Messages = {
   'Reset Password': 'Passwort zurücksetzen',
   'A new way into your Gildshelf account': 'Eine neue Anmeldung für dein Konto bei Gildshelf',
   'A new way into your account': 'Eine neue Anmeldung für dein Konto',
-  'Since {time} your Gildshelf account also opens to whoever signs in at {host} with this email address. Its password still works.':
+  'Since {time} your Gildshelf account also opens to anyone who signs in at {host} with this email address. Its password still works.':
     'Seit dem {time} kann sich bei deinem Gildshelf-Konto auch anmelden, wer sich bei {host} mit dieser E-Mail-Adresse anmeldet. Das Passwort gilt weiterhin.',
-  'If you did this, there is nothing to do. If you did not, somebody signs in at {host} in your name: secure your account there.':
+  'If you did this, there is nothing to do. If you did not, someone signs in at {host} in your name: secure your account there.':
     'Wenn du das warst, ist nichts zu tun. Wenn nicht, meldet sich jemand bei {host} in deinem Namen an: Sichere dein Konto dort.',
-  'If you never chose a password at Gildshelf, somebody else did. Choose your own, and they are out:':
+  'If you never chose a password at Gildshelf, someone else did. Choose your own, and they are out:':
     'Wenn du bei Gildshelf nie ein Passwort gewählt hast, hat es jemand anders getan. Wähle ein eigenes, und das fremde gilt nicht mehr:',
   '{status}, rated {rating} of 5': '{status}, mit {rating} von 5 bewertet',
   '{title}: {pluralNoun}': '{title}: {pluralNoun}',

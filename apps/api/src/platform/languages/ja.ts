@@ -14,23 +14,23 @@ export const messages: Messages = {
   'Welcome to Gildshelf. If you made the account {username} with this address, please confirm it:':
     'Gildshelfへようこそ。このアドレスでアカウント{username}を作成された場合は、次のリンクから確認してください：',
   'The link is good for 24 hours.': 'リンクの有効期限は24時間です。',
-  'If you did not, do not open the link: somebody else made that account and knows its password, but cannot use it without the link.':
+  'If you did not, do not open the link: someone else made that account and knows its password, but cannot use it without the link.':
     '心当たりがない場合は、リンクを開かないでください。アカウントを作成した別の人がパスワードを知っていますが、リンクを開かないかぎり使用できません。',
   'More than one account at Gildshelf was made with this address. Please confirm the one that you made:':
     'このアドレスで、Gildshelfのアカウントが複数作成されています。ご自分で作成したものだけを確認してください：',
-  'Do not open the other links: somebody else made those accounts and knows their passwords, but cannot use them without the links. Each link is good for 24 hours.':
+  'Do not open the other links: someone else made those accounts and knows their passwords, but cannot use them without the links. Each link is good for 24 hours.':
     'ほかのリンクは開かないでください。アカウントを作成した別の人がパスワードを知っていますが、リンクを開かないかぎり使用できません。各リンクの有効期限は24時間です。',
   '{username}, made on {time}:': '{username}（作成日時：{time}）：',
   'You already have a Gildshelf account': 'Gildshelfのアカウントをすでにお持ちです',
   'You already have an account': 'アカウントをすでにお持ちです',
-  'Somebody just tried to register at Gildshelf with this address. You already have an account here:':
+  'Someone just tried to register at Gildshelf with this address. You already have an account here:':
     'このアドレスでGildshelfへの登録が試みられましたが、すでにアカウントをお持ちです：',
   'You can log in with the username or email you chose back then. If it was not you, there is nothing to do: your account has not changed.':
     '登録済みのユーザー名またはメールアドレスでログインできます。心当たりがない場合も、アカウントに変更はありませんので、何もする必要はありません。',
   'Log In': 'ログイン',
   'Reset your Gildshelf password': 'Gildshelf：パスワードの再設定',
   'Reset your password': 'パスワードの再設定',
-  'Somebody asked for a new password for your Gildshelf account. If it was you, choose one here:':
+  'Someone asked for a new password for your Gildshelf account. If it was you, choose one here:':
     'Gildshelfのアカウントについて、パスワードの再設定が請求されました。ご自分で請求された場合は、次のリンクから設定してください：',
   'The link is good for one hour, and once.': 'リンクの有効期限は1時間で、1回だけ使えます。',
   'If it was not you, there is nothing to do: your password has not changed.':
@@ -45,11 +45,11 @@ export const messages: Messages = {
   'Reset Password': 'パスワードを再設定',
   'A new way into your Gildshelf account': 'Gildshelf：新しいログイン方法が追加されました',
   'A new way into your account': '新しいログイン方法が追加されました',
-  'Since {time} your Gildshelf account also opens to whoever signs in at {host} with this email address. Its password still works.':
+  'Since {time} your Gildshelf account also opens to anyone who signs in at {host} with this email address. Its password still works.':
     '{time}から、{host}にこのメールアドレスでログインした人も、あなたのGildshelfアカウントを使えるようになりました。パスワードは引き続き有効です。',
-  'If you did this, there is nothing to do. If you did not, somebody signs in at {host} in your name: secure your account there.':
+  'If you did this, there is nothing to do. If you did not, someone signs in at {host} in your name: secure your account there.':
     'ご自分で追加された場合は、何もする必要はありません。心当たりがない場合は、別の人が{host}にあなたとしてログインしています。そのサービスのアカウントを保護してください。',
-  'If you never chose a password at Gildshelf, somebody else did. Choose your own, and they are out:':
+  'If you never chose a password at Gildshelf, someone else did. Choose your own, and they are out:':
     'Gildshelfでパスワードを設定した覚えがない場合は、別の人が設定したものです。新しいパスワードを設定すると、その人は使えなくなります：',
   '{status}, rated {rating} of 5': '{status}、評価：5点中{rating}点',
   '{title}: {pluralNoun}': '{title}：{pluralNoun}',

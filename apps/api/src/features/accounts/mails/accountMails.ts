@@ -29,7 +29,7 @@ function mailForOne({ username, link }: PendingAccount, language: Language): Mai
   );
   const expiry = translate('The link is good for 24 hours.');
   const warning = translate(
-    'If you did not, do not open the link: somebody else made that account and knows its password, but cannot use it without the link.',
+    'If you did not, do not open the link: someone else made that account and knows its password, but cannot use it without the link.',
   );
   return {
     subject: translate('Verify your email for Gildshelf'),
@@ -49,7 +49,7 @@ function mailForSeveral(accounts: readonly PendingAccount[], language: Language)
     'More than one account at Gildshelf was made with this address. Please confirm the one that you made:',
   );
   const warning = translate(
-    'Do not open the other links: somebody else made those accounts and knows their passwords, but cannot use them without the links. Each link is good for 24 hours.',
+    'Do not open the other links: someone else made those accounts and knows their passwords, but cannot use them without the links. Each link is good for 24 hours.',
   );
   const describeAccount = ({ username, createdAt }: PendingAccount) =>
     translate('{username}, made on {time}:', { username, time: formatMailTime(createdAt, language) });
@@ -80,7 +80,7 @@ function mailForSeveral(accounts: readonly PendingAccount[], language: Language)
 export function alreadyRegisteredMail({ loginLink }: { loginLink: string }, language: Language = 'en'): Mail {
   const translate = translateTo[language];
   const notice = translate(
-    'Somebody just tried to register at Gildshelf with this address. You already have an account here:',
+    'Someone just tried to register at Gildshelf with this address. You already have an account here:',
   );
   const advice = translate(
     'You can log in with the username or email you chose back then. If it was not you, there is nothing to do: your account has not changed.',
@@ -104,7 +104,7 @@ export function resetPasswordMail(
   const translate = translateTo[language];
   const greeting = translate('Hello {username},', { username });
   const reason = translate(
-    'Somebody asked for a new password for your Gildshelf account. If it was you, choose one here:',
+    'Someone asked for a new password for your Gildshelf account. If it was you, choose one here:',
   );
   const expiry = translate('The link is good for one hour, and once.');
   const warning = translate('If it was not you, there is nothing to do: your password has not changed.');
@@ -169,15 +169,15 @@ export function newSignInMethodMail(
   const { host } = new URL(issuer);
   const greeting = translate('Hello {username},', { username });
   const notice = translate(
-    'Since {time} your Gildshelf account also opens to whoever signs in at {host} with this email address. Its password still works.',
+    'Since {time} your Gildshelf account also opens to anyone who signs in at {host} with this email address. Its password still works.',
     { time: formatMailTime(linkedAt, language), host },
   );
   const warning = translate(
-    'If you did this, there is nothing to do. If you did not, somebody signs in at {host} in your name: secure your account there.',
+    'If you did this, there is nothing to do. If you did not, someone signs in at {host} in your name: secure your account there.',
     { host },
   );
   const passwordAdvice = translate(
-    'If you never chose a password at Gildshelf, somebody else did. Choose your own, and they are out:',
+    'If you never chose a password at Gildshelf, someone else did. Choose your own, and they are out:',
   );
   return {
     subject: translate('A new way into your Gildshelf account'),
