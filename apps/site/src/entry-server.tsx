@@ -138,7 +138,7 @@ export async function renderPage(
     html: content,
     data:
       jsonScript({ id: 'responses', type: 'application/json' }, trimTopLists(responses)) +
-      jsonScript({ id: 'later-looks', type: 'application/json' }, getLaterCss(content)),
+      jsonScript({ id: 'later-styles', type: 'application/json' }, getLaterCss(content)),
     needsScript: page.needsScript,
     isFrame: false,
   };

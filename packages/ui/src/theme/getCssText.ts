@@ -11,7 +11,7 @@ export function getCssText(html?: string): string {
 
 /**
  * The rules that `getCssText(html)` omits and that the script does not contain either, because its build extracted them into a
- * style sheet. Put them as JSON into `<script type="application/json" id="later-looks">` anywhere in the page, with `<`
+ * style sheet. Put them as JSON into `<script type="application/json" id="later-styles">` anywhere in the page, with `<`
  * escaped; `globalStyles` adds them in the browser. Without an extracted style sheet there are none.
  */
 export function getLaterCss(html: string): readonly (readonly string[])[] {

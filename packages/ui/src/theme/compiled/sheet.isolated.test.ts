@@ -147,7 +147,7 @@ test('getCssText has the used rules of the extracted sheet and getLaterCss the o
       '@layer gildshelf{}',
   );
   // The head as a server sends it.
-  document.head.innerHTML = `<style id="stitches">${getCssText(html)}</style><script type="application/json" id="later-looks">${JSON.stringify(getLaterCss(html))}</script>`;
+  document.head.innerHTML = `<style id="stitches">${getCssText(html)}</style><script type="application/json" id="later-styles">${JSON.stringify(getLaterCss(html))}</script>`;
   const { css, insertLaterCss } = await load();
   insertLaterCss();
   css(['gs-c-y', ''])();

@@ -55,7 +55,7 @@ export function getCssText(html?: string): string {
 
 /**
  * The rules that `getCssText(html)` omits and that the script in the browser does not contain either. Per group: the rules
- * before each run of used rules, and those after the last run. Sent as JSON in `#later-looks`.
+ * before each run of used rules, and those after the last run. Sent as JSON in `#later-styles`.
  */
 export function getLaterCss(html: string): readonly (readonly string[])[] {
   return collectedRules.map((_, group) => sentRuns(group, usedIn(html)).map(([unused]) => unused));
@@ -118,11 +118,11 @@ function openSheet(): CSSStyleSheet {
 }
 
 /**
- * Inserts the rules of `getLaterCss`, which a server-rendered page has in `#later-looks`, between those that it uses, so that their
+ * Inserts the rules of `getLaterCss`, which a server-rendered page has in `#later-styles`, between those that it uses, so that their
  * order is that of the build. Called before any rule is added; other pages have no such element.
  */
 export function insertLaterCss(): void {
-  const element = typeof document === 'undefined' ? null : document.getElementById('later-looks');
+  const element = typeof document === 'undefined' ? null : document.getElementById('later-styles');
   if (!element) return;
   sheet ??= openSheet();
   const later: string[][] = JSON.parse(element.textContent);
