@@ -25,7 +25,7 @@ export const uiLimits = {
   Dialog: [16.4],
   Divider: [1],
   DropdownMenu: [31.3],
-  EmbedPanel: [1],
+  EmbedPanel: [1.1],
   EmptyState: [2],
   FactList: [1.5],
   Field: [1.6],
