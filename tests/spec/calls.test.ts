@@ -17,6 +17,9 @@ const profileFields = ['display_name', 'avatar_url', 'bio', 'location', 'website
 /** Pagination is our addition to §7: without these query parameters the response is the whole list. */
 const paginationParameters = ['limit', 'after'];
 
+/** The order by best match, and its pages, are our addition too. */
+const searchParameters = ['query', 'sort', 'page'];
+
 /** §7, row by row; `access` follows §6 and the '(bearer)' notes: a collection is accessible to its owner only. */
 const rows: readonly Call[] = [
   { call: 'GET /api/games/top', access: 'public' },
@@ -24,8 +27,8 @@ const rows: readonly Call[] = [
   { call: 'POST /api/games/update-top-games', access: 'public' },
   { call: 'POST /api/anime/update-top-anime', access: 'public' },
   { call: 'GET /api/games/{slug}', access: 'public' },
-  { call: 'GET /api/games/search', access: 'public', query: ['query'] },
-  { call: 'GET /api/anime/search', access: 'public', query: ['query'] },
+  { call: 'GET /api/games/search', access: 'public', query: searchParameters },
+  { call: 'GET /api/anime/search', access: 'public', query: searchParameters },
   { call: 'GET /api/anime/{slug}', access: 'public' },
   { call: 'GET /api/userGames/{userId}/games', access: 'owner', query: paginationParameters },
   { call: 'GET /api/userGames/{userId}/games/{gameId}', access: 'owner' },

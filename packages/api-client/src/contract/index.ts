@@ -74,7 +74,11 @@ export { getCollectionStatistics } from './media/collectionStatistics.ts';
 export { coverUrl } from './media/cover/coverUrl.ts';
 export type { CoverShape } from './media/cover/drawCover.ts';
 export type { TopEntry } from './media/define/defineCatalogue.ts';
-export { serverCollectionQuery, serverPublicCollectionQuery } from './media/define/serverQueries.ts';
+export {
+  serverCollectionQuery,
+  serverPublicCollectionQuery,
+  serverSearchQuery,
+} from './media/define/serverQueries.ts';
 export type { ImportedTitle, Row, StoredItem, TitleStorage } from './media/define/titleStorage.ts';
 export {
   isFinished,

@@ -48,6 +48,7 @@ export const ownLimits = {
   password: 1024,
   humanCheckToken: 4096,
   searchQuery: 200,
+  searchPageSize: 20,
   slug: 256,
   displayName: 80,
   bio: 2000,

@@ -10,6 +10,8 @@ export const serverLimits = {
   publicMaximum: 100,
   /** Titles of an embedded list. */
   listedTitles: 24,
+  /** Pages of the results of a search with `sort`. */
+  searchPages: 50,
   /** The lifetime of a password reset link in milliseconds. */
   resetLinkLifetime: 60 * 60 * 1000,
   /** Personal access tokens per user, the length of their names in UTF-16 code units, and requests per minute and token. */

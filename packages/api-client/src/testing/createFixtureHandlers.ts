@@ -23,8 +23,10 @@ import {
   mediaTypes,
   nearestRating,
   normaliseForSearch,
+  ownLimits,
   ownMessages,
   type Profile,
+  relevance,
   revokeAccessToken,
   serverLimits,
   setVisibility,
@@ -86,10 +88,16 @@ function addCatalogueHandlers(handlers: Map<Endpoint, Handler>, type: CatalogueT
   handlers.set(getTitleDetails, ({ params }) => titleOf(type, params.slug));
   handlers.set(getTitleRating, ({ params }) => titleOf(type, params.slug) && { average: 4.25, count: 12 });
   handlers.set(searchTitles, ({ query }) => {
-    const needle = normaliseForSearch(query.query ?? '');
-    return titles
-      .filter((title) => normaliseForSearch(present(type, title).title).includes(needle))
-      .slice(0, limits.searchResultsPerMediaType);
+    const text = query.query ?? '';
+    const needle = normaliseForSearch(text);
+    const nameOf = (title: (typeof titles)[number]) => present(type, title).title;
+    const found = titles.filter((title) => normaliseForSearch(nameOf(title)).includes(needle));
+    if (query.sort !== 'best') return found.slice(0, limits.searchResultsPerMediaType);
+    // The titles are in the order of their top list, which a stable sort preserves.
+    const end = Number(query.page ?? 1) * ownLimits.searchPageSize;
+    return found
+      .sort((a, b) => relevance(nameOf(b), text) - relevance(nameOf(a), text))
+      .slice(end - ownLimits.searchPageSize, end);
   });
 }
 

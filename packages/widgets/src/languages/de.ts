@@ -9,6 +9,10 @@ export const messages: Messages = {
     '„after“ muss der Wert aus dem Link-Header der vorigen Seite sein.',
   "'limit' must be a whole number from 1 to {maximum}.":
     '„limit“ muss eine ganze Zahl von 1 bis {maximum} sein.',
+  "'page' must be a whole number from 1 to {maximum}.":
+    '„page“ muss eine ganze Zahl von 1 bis {maximum} sein.',
+  "'page' requires 'sort'.": '„page“ setzt „sort“ voraus.',
+  "'sort' must be 'best'.": '„sort“ muss „best“ sein.',
   '1 to {maximum}; 24 without a number.': '1 bis {maximum}; ohne Angabe 24.',
   '3+ characters, letters and numbers only': 'Mindestens 3 Zeichen, nur Buchstaben und Ziffern',
   '{count} rating': '{count} Bewertung',

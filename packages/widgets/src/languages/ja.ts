@@ -9,6 +9,10 @@ export const messages: Messages = {
     '「after」は前のページのLinkヘッダーの値でなければなりません。',
   "'limit' must be a whole number from 1 to {maximum}.":
     '「limit」は1から{maximum}までの整数でなければなりません。',
+  "'page' must be a whole number from 1 to {maximum}.":
+    '「page」は1から{maximum}までの整数でなければなりません。',
+  "'page' requires 'sort'.": '「page」には「sort」が必要です。',
+  "'sort' must be 'best'.": '「sort」は「best」でなければなりません。',
   '1 to {maximum}; 24 without a number.': '1から{maximum}まで。指定がなければ24。',
   '3+ characters, letters and numbers only': '3文字以上、英数字のみ',
   '{count} rating': '{count}件の評価',

@@ -56,8 +56,8 @@ export const titleCallDocs: Readonly<Record<string, OperationDocs>> = {
     tag: catalogue,
     summary: 'Search {plural} by name',
     description:
-      'The five best matches by relevance, with the fields of a list. An empty text has no matches.',
-    returns: 'the five best matches, with the fields of a list',
+      'Five matches, sorted by relevance and name, with the fields of a list. With `sort=best` a page of 20: the best match first, equally good ones by popularity; the page after the last one is empty. An empty text has no matches.',
+    returns: 'five matches, or a page of 20 with `sort=best`, with the fields of a list',
   },
   getTitleDetails: {
     tag: catalogue,

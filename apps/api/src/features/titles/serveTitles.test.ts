@@ -220,6 +220,21 @@ eachEngine(
         expect((await server.call('GET', '/api/games/search'))[0]).toBe(400);
       });
 
+      it.each([
+        ['sort=name', ownMessages.searchPages.unknownSort],
+        ['page=2', ownMessages.searchPages.pageWithoutSort],
+        ...['0', '51', '1.5', '-1', ''].map((page) => [
+          `sort=best&page=${page}`,
+          ownMessages.searchPages.invalidPage(50),
+        ]),
+      ])('rejects a search with %s', async (parameters, message) => {
+        const [status, problem] = await server.call<Problem>(
+          'GET',
+          `/api/games/search?query=a&${parameters}`,
+        );
+        expect([status, problem.message]).toEqual([400, message]);
+      });
+
       it('returns the fields that cards show', async () => {
         const [, [game]] = await server.call<Game[]>('GET', '/api/games/search?query=elden');
         expect(catalogues.game.item.parse(game)).toMatchObject({

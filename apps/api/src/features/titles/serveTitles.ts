@@ -1,4 +1,9 @@
-import { type CatalogueType, catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
+import {
+  type CatalogueType,
+  catalogues,
+  catalogueTypes,
+  serverSearchQuery,
+} from '@gildshelf/api-client/contract';
 import { type Api, serveEndpoint } from '../../platform/http/endpoint/serveEndpoint.ts';
 import { createTitlesContext, type TitlesContext, type TitlesDependencies } from './TitlesContext.ts';
 import { findRating, findTitle, searchTitles } from './titles.ts';
@@ -29,7 +34,9 @@ function serveCatalogue(
   );
   serveEndpoint(api, catalogue.refreshTopTitles, () => refreshTopList(titles, type));
   // Registered before the details, whose slug parameter matches 'search' too.
-  serveEndpoint(api, catalogue.searchTitles, ({ query }) => searchTitles(titles, type, query.query));
+  serveEndpoint(api, { ...catalogue.searchTitles, query: serverSearchQuery }, ({ query }) =>
+    searchTitles(titles, type, query.query),
+  );
   serveEndpoint(api, catalogue.getTitleDetails, ({ params }) => findTitle(titles, type, params.slug));
   serveEndpoint(api, catalogue.getTitleRating, ({ params }) => findRating(titles, type, params.slug));
 }

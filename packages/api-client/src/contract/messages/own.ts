@@ -11,5 +11,5 @@ export { session, unsaved } from './interruptions.ts';
 export { title } from './media.ts';
 export { visibility } from './profile.ts';
 export { collection, publicCollection } from './publicCollection.ts';
-export { searchPage } from './searchPage.ts';
+export { searchPage, searchPages } from './searchPage.ts';
 export { thirdParty } from './thirdParty.ts';

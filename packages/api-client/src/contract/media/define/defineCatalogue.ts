@@ -72,6 +72,10 @@ export function defineCatalogue<const Item extends z.ZodMiniType, const Icon ext
         access: 'public',
         query: z.object({
           query: z.string().check(maxLength(ownLimits.searchQuery, ownMessages.search.tooLong)),
+          /** 'best' for the best match first, in pages of 20; a host without it ignores it and returns at most five titles. */
+          sort: z.optional(z.string()),
+          /** The page of the results from 1, only with `sort`; our server accepts 1 to 50. */
+          page: z.optional(z.string()),
         }),
         response: listOf(item),
       },

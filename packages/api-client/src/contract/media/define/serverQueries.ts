@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
+import { ownLimits } from '../../limits.ts';
 import * as ownMessages from '../../messages/own.ts';
 import { serverLimits } from '../../serverLimits.ts';
+import { maxLength } from '../../textLength.ts';
 
 /** The number of titles of a page, from 1 to `maximum`. */
 function pageSize(maximum: number) {
-  const isSize = (text: string) => /^\d{1,3}$/.test(text) && Number(text) > 0 && Number(text) <= maximum;
-  return z.optional(z.string().check(z.refine(isSize, ownMessages.collection.invalidLimit(maximum))));
+  return z.optional(
+    z
+      .string()
+      .check(z.refine((text) => isWholeNumber(text, maximum), ownMessages.collection.invalidLimit(maximum))),
+  );
+}
+
+function isWholeNumber(text: string, maximum: number): boolean {
+  return /^\d{1,3}$/.test(text) && Number(text) > 0 && Number(text) <= maximum;
 }
 
 /** `collectionQuery` with the validation of our server; in a file of its own because the site's pages do not need its error messages. */
@@ -31,3 +40,24 @@ export const serverPublicCollectionQuery = (statuses: readonly string[]) =>
         .check(z.refine((status) => statuses.includes(status), ownMessages.media.unknownStatus(statuses))),
     ),
   });
+
+/** The query of a search: `page` is a number here, and 1 when it is missing. */
+export const serverSearchQuery = z.pipe(
+  z
+    .object({
+      query: z.string().check(maxLength(ownLimits.searchQuery, ownMessages.search.tooLong)),
+      sort: z.optional(z.literal('best', ownMessages.searchPages.unknownSort)),
+      page: z.optional(
+        z
+          .string()
+          .check(
+            z.refine(
+              (text) => isWholeNumber(text, serverLimits.searchPages),
+              ownMessages.searchPages.invalidPage(serverLimits.searchPages),
+            ),
+          ),
+      ),
+    })
+    .check(z.refine(({ sort, page }) => !page || sort, ownMessages.searchPages.pageWithoutSort)),
+  z.transform(({ page = '1', ...query }) => ({ ...query, page: Number(page) })),
+);
