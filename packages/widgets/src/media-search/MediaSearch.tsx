@@ -99,8 +99,8 @@ const noResults: readonly SearchResult[] = [];
 /** The search results and the active one of them. */
 function useMediaSearch({ query, onQueryChange, onSelect }: MediaSearchProps) {
   const listId = useId();
-  const { typed, setTyped, text, debounced, flush } = useDebouncedText(query, onQueryChange);
-  const search = useSearchTitles(text === '' ? '' : debounced);
+  const { typed, setTyped, text, debounced, searched, flush } = useDebouncedText(query, onQueryChange);
+  const search = useSearchTitles(searched);
   const [latest, setLatest] = useState(noResults);
   const [active, setActive] = useState({ typed, index: 0 });
   const [isSelectPending, setIsSelectPending] = useState(false);

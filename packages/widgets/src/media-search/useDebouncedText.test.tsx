@@ -70,3 +70,17 @@ test('ignores a reported text that comes back as query while the user types on',
   setQuery('w');
   expect(field().typed).toBe('w');
 });
+
+test('searches for nothing after the field is cleared until the next text is debounced', () => {
+  const { field, type, wait } = renderTypedText('zelda');
+  expect(field().searched).toBe('zelda');
+  type('');
+  expect(field().searched).toBe('');
+  type('m');
+  wait(199);
+  expect(field().searched).toBe('');
+  wait(1);
+  expect(field().searched).toBe('m');
+  type('ma');
+  expect(field().searched).toBe('m');
+});

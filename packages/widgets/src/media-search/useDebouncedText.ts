@@ -7,12 +7,18 @@ const debounceMs = 200;
 
 /**
  * The state of a search field: `typed` is its value, `text` is that value trimmed, and `debounced` is the text after 200 ms
- * without typing or a call of `flush`, which is reported to `onReport`. A `query` from elsewhere is applied immediately.
+ * without typing or a call of `flush`, which is reported to `onReport`. A `query` from elsewhere is applied immediately. `searched`
+ * is the text to search for: the debounced one, but nothing from the moment when the field is cleared.
  */
 export function useDebouncedText(query: string, onReport: (text: string) => void) {
   const [typed, setTyped] = useState(query.slice(0, ownLimits.searchQuery));
   const [debounced, setDebounced] = useState(typed.trim());
   const text = typed.trim();
+
+  // Without a state of its own, typing within 200 ms of clearing the field would search for the debounced text of before again.
+  const [searched, setSearched] = useState(debounced);
+  const nextSearched = text === '' ? '' : text === debounced ? debounced : searched;
+  if (nextSearched !== searched) setSearched(nextSearched);
 
   const isUnreported = useRef(false);
   // Reported texts come back as `query` later, and must not overwrite what the user types meanwhile.
@@ -56,5 +62,5 @@ export function useDebouncedText(query: string, onReport: (text: string) => void
     setDebounced(external.trim());
   }, [query]);
 
-  return { typed, setTyped, text, debounced, flush };
+  return { typed, setTyped, text, debounced, searched: nextSearched, flush };
 }

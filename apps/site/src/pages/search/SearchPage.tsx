@@ -15,14 +15,17 @@ export function SearchPage() {
   // Trimmed, as on the server: the query may consist of white space.
   const query = useSearchParameter('query')?.trim() ?? '';
 
+  /** Whether the visitor has left while the code of the next page is still loading: then nothing may navigate back. */
+  const hasLeft = () => window.location.pathname !== pathname;
+
   function handleQueryChange(next: string) {
-    // A visitor who has left, while the next page is still loading, is not navigated back.
-    if (window.location.pathname !== pathname) return;
+    if (hasLeft()) return;
     const search = next && `?${new URLSearchParams({ query: next })}`;
     navigate({ pathname, search }, { replace: isRefinement(query, next) });
   }
 
   function handleSelect({ type, item, view }: SearchResult) {
+    if (hasLeft()) return;
     navigate(detailPathOf(type, view.slug ?? view.id), { state: item });
   }
 
