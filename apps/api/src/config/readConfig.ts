@@ -5,6 +5,7 @@ import { readMailbox } from '../platform/mail/mailers.ts';
 import { type ProviderName, providerNames } from '../providers/CatalogueProvider.ts';
 import { areProviderNames, type ProviderChoice, providerChoices } from '../providers/providerChoices.ts';
 import { mistypedSetting } from './mistypedSetting.ts';
+import { renameSettings } from './renamedSettings.ts';
 import {
   embedOn,
   integer,
@@ -80,7 +81,7 @@ const settings = z.object({
     'Google',
   ),
   WEBHOOK_TARGETS: oneOf(['public', 'any'], 'public'),
-  PICTURE_CACHE: oneOf(['on', 'off'], 'off'),
+  IMAGE_CACHE: oneOf(['on', 'off'], 'off'),
   CATALOGUE_PROVIDERS: z._default(catalogueProviders, []),
   RAWG_KEY: z.optional(text),
   RAWG_URL: z._default(secureUrl, 'https://api.rawg.io/api'),
@@ -154,7 +155,8 @@ export interface Config {
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const typo = mistypedSetting(Object.keys(variables), settingNames);
   if (typo) throw new ConfigError(typo);
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const renamed = renameSettings(variables);
+  const given = Object.fromEntries(Object.entries(renamed.variables).filter(([, value]) => value !== ''));
   const read = settings.safeParse(given);
   if (!read.success) {
     const [issue] = read.error.issues;
@@ -184,10 +186,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     allowedOrigins: values.ALLOWED_ORIGINS,
     embedOn: values.EMBED_ON,
     thirdPartySignIn: thirdPartyOf(values),
-    imageCache: values.PICTURE_CACHE === 'on',
+    imageCache: values.IMAGE_CACHE === 'on',
     allowAnyWebhookTarget: values.WEBHOOK_TARGETS === 'any',
     catalogueProviders: providerChoices(values),
     warnings: [
+      ...renamed.warnings,
       ...developmentWarnings(
         values.HOST,
         values.HUMAN_CHECK === 'none',

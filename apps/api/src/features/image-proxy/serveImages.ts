@@ -21,7 +21,7 @@ const headers = {
   'access-control-allow-origin': '*',
 };
 
-/** Serves providers' images where `PICTURE_CACHE` is on, as `/pictures/<title id>/<host>/<path>`. */
+/** Serves providers' images where `IMAGE_CACHE` is on, as `/pictures/<title id>/<host>/<path>`. */
 export function serveImages(http: Hono, dependencies: ServerContext & ImageProxyOptions): void {
   const { config, store, clock, log, imageSource = 'https://' } = dependencies;
   if (!config.imageCache) return;

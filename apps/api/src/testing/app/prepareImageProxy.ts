@@ -25,7 +25,7 @@ export function prepareImageProxy() {
 
   async function start(engine: Engine, cache: 'on' | 'off' = 'on') {
     const store = await engine.freshStore();
-    const settings = { PICTURE_CACHE: cache, API_URL: imageProxyUrl, DATA_DIR: dataDirectory };
+    const settings = { IMAGE_CACHE: cache, API_URL: imageProxyUrl, DATA_DIR: dataDirectory };
     return createTestApp(engine, settings, { store, imageSource: host.source });
   }
 
