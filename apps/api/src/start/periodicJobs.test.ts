@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createAccountOutboxWorker } from '../features/accounts/mails/mailRequests.ts';
+import { dropExpiredContent } from '../features/catalogue/titles/dropExpiredContent.ts';
 import { foldCounts } from '../features/collection/counts/counts.ts';
 import { createTopListsRepository } from '../features/titles/top-lists/createTopListsRepository.ts';
 import { refreshTopLists } from '../features/titles/top-lists/refreshTopLists.ts';
@@ -23,6 +24,7 @@ eachEngine((engine) => {
     const queries = await queriesOf(store, async (recorded) => {
       await foldCounts(recorded);
       await deleteExpired(recorded, time.now);
+      await dropExpiredContent(recorded, time.now);
       await createAccountOutboxWorker({
         store: recorded,
         mailer,

@@ -13,6 +13,8 @@ const hour = 60 * 60 * 1000;
 /** A running synchronisation of the catalogue with its providers. */
 export interface RunningSync {
   readonly catalogueSync: CatalogueSync;
+  /** Refreshes what will soon be too old to be stored. */
+  readonly refreshOldContent: () => Promise<void>;
   /** Resolves when no request to a provider is in flight, after at most three seconds. */
   readonly stop: () => Promise<void>;
 }
@@ -41,7 +43,9 @@ export function startCatalogueSync(
   const stopRefreshing = repeat(refresh, hour);
   return {
     catalogueSync,
+    refreshOldContent: catalogueSync.refreshOldContent,
     stop: async () => {
+      catalogueSync.stop();
       // Data that has not arrived by then is fetched another time.
       await withTimeout(Promise.all([stopRefreshing(), catalogueSync.settled()]), stopTimeoutMs, undefined);
     },

@@ -3,7 +3,9 @@ import type { Config } from '../config/readConfig.ts';
 import { mailPage } from '../features/accounts/mails/mailPage.ts';
 import { createAccountOutboxWorker } from '../features/accounts/mails/mailRequests.ts';
 import { installCatalogue } from '../features/catalogue/built-in/installCatalogue.ts';
+import { dropExpiredContent, maxContentAgeMs } from '../features/catalogue/titles/dropExpiredContent.ts';
 import { finishRecount, foldCounts } from '../features/collection/counts/counts.ts';
+import { deleteOldImages } from '../features/image-proxy/deleteOldImages.ts';
 import { framesOnly } from '../features/site/findPage.ts';
 import { loadRenderer } from '../features/site/SiteRenderer.ts';
 import { createWebhookWorker } from '../features/webhooks/createWebhookWorker.ts';
@@ -98,6 +100,13 @@ export async function startServer(
       () => deleteExpired(store, clock(), mailer).catch(onFailure('tidying failed')),
       hour,
     );
+    const limitContentAge = async () => {
+      await sync?.refreshOldContent();
+      await dropExpiredContent(store, clock());
+      if (config.imageCache)
+        await deleteOldImages(join(dataDirectory, 'pictures'), clock() - maxContentAgeMs);
+    };
+    const stopAgeLimit = repeat(() => limitContentAge().catch(onFailure('old-content-not-dropped')), hour);
     const stopFolding = repeat(() => foldCounts(store).catch(onFailure('counting-failed')), second);
     wakeOutbox();
     webhooks.wake();
@@ -108,6 +117,7 @@ export async function startServer(
       await shutDown(listener);
       await Promise.all([stopDeleting(), stopFolding()]);
       await sync?.stop();
+      await stopAgeLimit();
       await webhooks.close();
       await outbox.close();
       await store.close();

@@ -67,6 +67,7 @@ export const movieStorage: TitleStorage = {
     table: 'movies',
     source: 'tmdb',
     example: { slug: 'the-godfather', title: 'The Godfather' },
+    // The scores in the table are those of TMDB, whose terms do not allow them to be stored for longer than six months.
     read: (row) => ({
       title: row.title,
       released: cells.text(row.released),
@@ -78,8 +79,6 @@ export const movieStorage: TitleStorage = {
       facts: {
         director: cells.text(row.director),
         country: cells.text(row.country),
-        score: cells.number(row.score),
-        score_source: cells.text(row.score_source),
       },
     }),
   },

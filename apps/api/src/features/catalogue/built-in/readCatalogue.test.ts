@@ -106,7 +106,7 @@ it('reads a movie, and the second name of a movie with a foreign original title'
       certification: 'R',
       genres: ['Drama', 'Crime'],
       type: 'movie',
-      facts: { director: 'Frank Darabont', country: 'United States', score: 8.7, ids: { tmdb_id: '278' } },
+      facts: { director: 'Frank Darabont', country: 'United States', ids: { tmdb_id: '278' } },
     },
   });
   const translated = titles.find(

@@ -6,6 +6,7 @@ import type { Log } from '../../../platform/log/createLog.ts';
 import type { CatalogueProvider, FoundTitle } from '../../../providers/CatalogueProvider.ts';
 import { saveTopList } from '../titles/rankTitles.ts';
 import { saveFoundTitles } from '../titles/saveTitles.ts';
+import { createContentRefresh } from './createContentRefresh.ts';
 import { createProviderSearch } from './createProviderSearch.ts';
 import { createTitleRefresh } from './createTitleRefresh.ts';
 import type { SyncContext } from './syncTasks.ts';
@@ -18,8 +19,19 @@ interface CatalogueSyncDependencies {
   readonly providers: readonly CatalogueProvider[];
 }
 
+/** The synchronisation of a catalogue, with its periodic job. */
+export interface PeriodicCatalogueSync extends CatalogueSync {
+  /** Refreshes what will soon be too old to be stored; must not run twice at once. */
+  readonly refreshOldContent: () => Promise<void>;
+  /** Ends a run of `refreshOldContent` after its current title. */
+  readonly stop: () => void;
+}
+
 /** Creates the sync that adds titles of the providers to the catalogue of this store. */
-export function createCatalogueSync({ providers, ...parts }: CatalogueSyncDependencies): CatalogueSync {
+export function createCatalogueSync({
+  providers,
+  ...parts
+}: CatalogueSyncDependencies): PeriodicCatalogueSync {
   const { store, clock, log } = parts;
   const context: SyncContext = {
     ...parts,
@@ -28,6 +40,7 @@ export function createCatalogueSync({ providers, ...parts }: CatalogueSyncDepend
   };
   const providerSearch = createProviderSearch(context);
   const titleRefresh = createTitleRefresh(context);
+  const contentRefresh = createContentRefresh(context);
   const listRefreshes = createSingleFlight<void>();
 
   async function refresh(type: MediaType): Promise<void> {
@@ -44,6 +57,7 @@ export function createCatalogueSync({ providers, ...parts }: CatalogueSyncDepend
   }
 
   return {
+    ...contentRefresh,
     searchProviders: providerSearch.searchProviders,
     refreshTitle: titleRefresh.refreshTitle,
     refresh: (type) => listRefreshes.run(type, () => refresh(type)),

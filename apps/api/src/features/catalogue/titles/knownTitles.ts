@@ -126,7 +126,11 @@ export async function loadKnownTitles(
   return createKnownTitles(await loadStoredTitles(db, rows), names);
 }
 
-async function loadStoredTitles(db: Transaction<Schema>, rows: readonly TitleRow[]): Promise<StoredTitle[]> {
+/** Loads titles with the data of their sources and their ids. */
+export async function loadStoredTitles(
+  db: Transaction<Schema>,
+  rows: readonly TitleRow[],
+): Promise<StoredTitle[]> {
   const repositories = repositoriesOn(db);
   const titleIds = rows.map(({ title_id }) => title_id);
   const sources = groupBy(await repositories.titleSources.of(titleIds), ({ title_id }) => title_id);

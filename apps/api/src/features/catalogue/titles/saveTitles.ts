@@ -46,7 +46,8 @@ export async function saveTitles(
   return found.map((title) => ids.get(title) ?? '');
 }
 
-function changeListVersion(db: Transaction<Schema>, mediaType: MediaType, now: number) {
+/** Makes all server instances reload the top list of a media type. */
+export function changeListVersion(db: Transaction<Schema>, mediaType: MediaType, now: number) {
   return repositoriesOn(db).topLists.setVersion(mediaType, uuidv7(now));
 }
 

@@ -1,5 +1,5 @@
 import type { MediaType, StoredItem } from '@gildshelf/api-client/contract';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { splitIntoBatches } from '../../../platform/db/batches.ts';
 import type { Schema, TitleSourceRow } from '../../../platform/db/schema.ts';
 import { namesPerTitle } from '../../../platform/titles/searchNames.ts';
@@ -18,6 +18,9 @@ export interface TitleSource {
   readonly isWhole: boolean;
   readonly fetchedAt: number;
 }
+
+/** The time of a source whose content was dropped because of its age; only what identifies the title is left. */
+export const contentDroppedAt = 0;
 
 export function readSource(row: TitleSourceRow): TitleSource {
   return {
@@ -88,6 +91,17 @@ export function createTitleSourcesRepository(db: Kysely<Schema>) {
         );
       return rows;
     },
+
+    /** Titles whose content of TMDB was fetched before a time, the oldest first; the index requires the condition to be literal. */
+    tmdbFetchedBefore: (before: number, limit: number) =>
+      db
+        .selectFrom('title_sources')
+        .select(['title_id', 'source_id'])
+        .where(sql<boolean>`source = 'tmdb' and fetched_at > 0`)
+        .where('fetched_at', '<', before)
+        .orderBy('fetched_at')
+        .limit(limit)
+        .execute(),
 
     /** Adds data of sources, or replaces the data that they had for the same titles. */
     save: async (rows: readonly TitleSourceRow[]) => {

@@ -14,6 +14,7 @@ import { publicCollections, publicProfiles } from './publicCollections.ts';
 import { ratingCounts } from './ratingCounts.ts';
 import { searchNames } from './searchNames.ts';
 import { titleRatings } from './titleRatings.ts';
+import { titleSourceAge } from './titleSourceAge.ts';
 import { webhooks } from './webhooks.ts';
 
 /** All migrations, oldest first by name, each with its steps. A released migration must not change. */
@@ -36,4 +37,5 @@ export const migrations: Readonly<
   '0014-access-tokens': accessTokens,
   '0015-webhooks': webhooks,
   '0016-mail-languages': mailLanguages,
+  '0021-title-source-age': titleSourceAge,
 };
