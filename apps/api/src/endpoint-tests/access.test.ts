@@ -53,6 +53,7 @@ const otherRoutes = [
   'GET /docs/api/start.js',
   // For search engines.
   'GET /robots.txt',
+  'GET /opensearch.xml',
   'GET /sitemap.xml',
   'GET /sitemap/:part',
   // Third-party sign-in: a browser navigates there with a cookie and without a token.

@@ -9,6 +9,7 @@ import { serveApiDocs } from '../features/api-docs/serveApiDocs.ts';
 import { type ImageProxyOptions, serveImages } from '../features/image-proxy/serveImages.ts';
 import { createFindPage } from '../features/site/findPage.ts';
 import type { SiteRenderer } from '../features/site/SiteRenderer.ts';
+import { serveOpenSearch } from '../features/site/serveOpenSearch.ts';
 import { serveSite } from '../features/site/serveSite.ts';
 import { serveSitemap } from '../features/sitemap/serveSitemap.ts';
 import { serveWebhooks } from '../features/webhooks/serveWebhooks.ts';
@@ -75,6 +76,7 @@ export function createApp(dependencies: Dependencies): Hono {
   // Set after `route`, which would otherwise wrap each handler with it, although `http` has the same error handler.
   media.onError(errorHandler(log));
   serveSitemap(http, dependencies);
+  serveOpenSearch(http, dependencies);
   serveApiDocs(http, dependencies);
   serveImages(http, dependencies);
 
