@@ -8,6 +8,7 @@ const folders = {
   site: join(import.meta.dirname, '..', '..', 'site', 'dist'),
   siteServer: join(import.meta.dirname, '..', '..', 'site', 'dist-server'),
   integrityProcess: join(import.meta.dirname, `integrityProcess${extname(import.meta.filename)}`),
+  searchThread: join(import.meta.dirname, `searchThread${extname(import.meta.filename)}`),
 };
 // Password hashes, links and the secret are readable by their owner only, whatever the mode of their folder.
 process.umask(0o077);

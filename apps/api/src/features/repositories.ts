@@ -20,6 +20,7 @@ import { createCollectionRepository } from './collection/createCollectionReposit
 import { createPublicCollectionsRepository } from './collection/createPublicCollectionsRepository.ts';
 import { createSitemapRepository } from './sitemap/sitemap.ts';
 import { createTitlesRepository } from './titles/createTitlesRepository.ts';
+import { createSearchTitlesRepository } from './titles/search/createSearchTitlesRepository.ts';
 import { createTopListsRepository } from './titles/top-lists/createTopListsRepository.ts';
 import { createWebhooksRepository } from './webhooks/createWebhooksRepository.ts';
 
@@ -38,6 +39,7 @@ const factories = {
   titleIds: createTitleIdsRepository,
   titleNames: createTitleNamesRepository,
   titleSources: createTitleSourcesRepository,
+  searchTitles: createSearchTitlesRepository,
   topLists: createTopListsRepository,
   collection: createCollectionRepository,
   counts: createCountsRepository,

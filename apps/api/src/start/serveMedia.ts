@@ -12,6 +12,7 @@ import { repositoriesOn } from '../features/repositories.ts';
 import { serveShareImages } from '../features/share-images/serveShareImages.ts';
 import { linkShape, readTitleImage, signatureShape } from '../features/share-images/titleImage.ts';
 import { userImageSize } from '../features/share-images/userImage.ts';
+import type { TitleSearch } from '../features/titles/search/createTitleSearch.ts';
 import { serveTitles } from '../features/titles/serveTitles.ts';
 import { createChangeRecorder } from '../features/webhooks/recordChange.ts';
 import type { Api } from '../platform/http/endpoint/serveEndpoint.ts';
@@ -23,6 +24,8 @@ export interface MediaDependencies extends ServerContext {
   readonly catalogueSync?: CatalogueSync | undefined;
   /** Defaults to `catalogueSync`. */
   readonly topListSource?: TopListSource | undefined;
+  /** Searches in the thread of the server by default. */
+  readonly titleSearch?: TitleSearch | undefined;
   /** Called after each commit that added a delivery of a webhook. */
   readonly wakeWebhooks?: (() => void) | undefined;
   /** The pages of the site. */
@@ -35,7 +38,8 @@ export function serveMedia(api: Api, dependencies: MediaDependencies): void {
   const repositories = repositoriesOn(store.db);
   const covers = createCovers(config.apiUrl, config.imageCache ? proxyImageUrls(config.apiUrl) : undefined);
   const findOwner = createFindOwner(repositories, nameKey);
-  const titleParts = { store, clock, log, covers, catalogueSync, topListSource };
+  const { titleSearch } = dependencies;
+  const titleParts = { store, clock, log, covers, catalogueSync, topListSource, titleSearch };
   serveTitles(api, titleParts, publicHeaders(config.publicUrl));
   const changes = createChangeRecorder(store, clock, dependencies.wakeWebhooks ?? (() => {}));
   serveCollections(api, { store, config, secret, clock, covers, findOwner, changes });

@@ -8,6 +8,7 @@ import { finishRecount, foldCounts } from '../features/collection/counts/counts.
 import { deleteOldImages } from '../features/image-proxy/deleteOldImages.ts';
 import { framesOnly } from '../features/site/findPage.ts';
 import { loadRenderer } from '../features/site/SiteRenderer.ts';
+import { startSearchThread } from '../features/titles/search/startSearchThread.ts';
 import { createWebhookWorker } from '../features/webhooks/createWebhookWorker.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/openDatabase.ts';
@@ -33,6 +34,8 @@ export interface ServerFolders {
   readonly siteServer: string;
   /** The script that checks a SQLite file in another process. */
   readonly integrityProcess: string;
+  /** The script of the thread that searches. */
+  readonly searchThread: string;
 }
 
 /** Starts the server; throws a ConfigError if it cannot start. The returned function shuts it down gracefully. */
@@ -45,7 +48,9 @@ export async function startServer(
   const clock = Date.now;
   const log = createLog(config.logLevel);
   const givenSecret = config.jwtSecret ?? (await readSecret(dataDirectory));
-  const store = await openDatabase(databaseUrl ? { databaseUrl } : { dataDirectory, allowEmptyDatabase });
+  const location = databaseUrl ? { databaseUrl } : { dataDirectory, allowEmptyDatabase };
+  const store = await openDatabase(location);
+  const titleSearch = startSearchThread(folders.searchThread, location, log);
   try {
     await migrate(store);
     await finishRecount(store);
@@ -88,6 +93,7 @@ export async function startServer(
         wakeOutbox,
         renderer,
         wakeWebhooks: webhooks.wake,
+        titleSearch,
         pages: renderer?.pages ?? [],
       },
       catalogueSync: sync?.catalogueSync,
@@ -110,16 +116,20 @@ export async function startServer(
     const stopFolding = repeat(() => foldCounts(store).catch(onFailure('counting-failed')), second);
     wakeOutbox();
     webhooks.wake();
+    // Later than the first responses, which it would slow down.
+    const preparing = setTimeout(titleSearch.prepare, second);
     const watcher =
       store.file && watchDatabaseFile({ file: store.file, log, checkScript: folders.integrityProcess });
     return async () => {
       watcher?.stop();
+      clearTimeout(preparing);
       await shutDown(listener);
       await Promise.all([stopDeleting(), stopFolding()]);
       await sync?.stop();
       await stopAgeLimit();
       await webhooks.close();
       await outbox.close();
+      await titleSearch.close();
       await store.close();
     };
   } catch (error) {

@@ -10,18 +10,24 @@ export interface TitlesDependencies extends Pick<ServerContext, 'store' | 'clock
   /** This and `topListSource` are undefined if no provider is configured: the catalogue then has the stored titles only. */
   readonly catalogueSync?: Pick<CatalogueSync, 'searchProviders' | 'refreshTitle'> | undefined;
   readonly topListSource?: TopListSource | undefined;
+  /** Searches in this thread by default. */
+  readonly titleSearch?: TitleSearch | undefined;
 }
 
 /** The dependencies of the services of titles. */
 export interface TitlesContext
-  extends Omit<TitlesDependencies, 'store'>,
+  extends Omit<TitlesDependencies, 'store' | 'titleSearch'>,
     Pick<Repositories, 'titles' | 'topLists'> {
   readonly titleSearch: TitleSearch;
   readonly counts: Pick<Repositories['counts'], 'ratingsOf'>;
 }
 
 /** Adds the repositories and the search to what the services of titles get from other features. */
-export function createTitlesContext({ store, ...dependencies }: TitlesDependencies): TitlesContext {
+export function createTitlesContext({
+  store,
+  titleSearch = createTitleSearch(store),
+  ...dependencies
+}: TitlesDependencies): TitlesContext {
   const { titles, topLists, counts } = repositoriesOn(store.db);
-  return { ...dependencies, titles, topLists, counts, titleSearch: createTitleSearch(store) };
+  return { ...dependencies, titles, topLists, counts, titleSearch };
 }

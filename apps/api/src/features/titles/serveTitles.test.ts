@@ -179,7 +179,11 @@ eachEngine(
 
       it('finds titles by abbreviations, and sorts the results by the shown name', async () => {
         expect(await search('/api/anime', 'AoT')).toEqual(['attack-on-titan']);
-        expect(await search('/api/games', 'GTA 5')).toEqual(['grand-theft-auto-v']);
+        expect(await search('/api/games', 'GTA 5')).toEqual([
+          'grand-theft-auto-v',
+          'grand-theft-auto-san-andreas',
+          'grand-theft-auto-vice-city',
+        ]);
         expect(await search('/api/games', '大神')).toEqual(['okami']);
         expect(await search('/api/games', 'ff')).toEqual([
           'counter-strike-global-offensive',

@@ -40,22 +40,19 @@ export async function findRating({ titles, counts }: TitlesContext, mediaType: M
 }
 
 /**
- * The best five titles with a name that contains the query, sorted by relevance of the shown name. If the catalogue has fewer, the
- * providers are searched too.
+ * The best five titles for a query, sorted by relevance of the shown name. If the catalogue has fewer, the providers are searched
+ * too.
  */
 export async function searchTitles(
   { titles, titleSearch, covers, catalogueSync }: TitlesContext,
   mediaType: MediaType,
   query: string,
 ) {
-  const text = normaliseForSearch(query);
-  if (text === '') return [];
-  let ids = await titleSearch.best(mediaType, text);
-  if (
-    ids.length < limits.searchResultsPerMediaType &&
-    (await catalogueSync?.searchProviders(mediaType, query))
-  )
-    ids = await titleSearch.best(mediaType, text);
+  if (normaliseForSearch(query) === '') return [];
+  const limit = limits.searchResultsPerMediaType;
+  let ids = await titleSearch.best(mediaType, query, limit);
+  if (ids.length < limit && (await catalogueSync?.searchProviders(mediaType, query)))
+    ids = await titleSearch.best(mediaType, query, limit);
   const found = await titles.byIds(ids);
   return found.sort(byRelevance(query)).map((title) => titleResponse(covers, mediaType, title, title.card));
 }

@@ -4,7 +4,6 @@ import { ConfigError } from '../errors.ts';
 import { ddlDialect } from './ddlDialect.ts';
 import { migrations } from './migrations/index.ts';
 import type { Store } from './Store.ts';
-import { createMissingSearchIndexes } from './searchIndexes.ts';
 
 const lockTable = 'migration_lock';
 const recordTable = 'migration_record';
@@ -19,11 +18,6 @@ export async function migrate(store: Store, { upTo }: { readonly upTo?: string }
   if (store.engine === 'sqlite') await sql`pragma foreign_keys = off`.execute(store.db);
   try {
     while (await migrateOnce(store, upTo));
-    if (upTo === undefined)
-      await store.longTransaction(async (db) => {
-        await acquireMigrationLock(db);
-        await createMissingSearchIndexes(db, store.engine);
-      });
   } finally {
     if (store.engine === 'sqlite') await sql`pragma foreign_keys = on`.execute(store.db);
   }
@@ -35,7 +29,6 @@ async function migrateOnce(store: Store, upTo: string | undefined): Promise<bool
     await acquireMigrationLock(db);
     const { rows } = await sql<{ name: string }>`select name from ${sql.table(recordTable)}`.execute(db);
     if (rows.some(({ name }) => !(name in migrations))) throw newerVersionError(store);
-    if (store.engine === 'postgres') await requireTrigrams(db, store.location);
     const migrator = new Migrator({
       db,
       provider: { getMigrations: async () => migrationsFor(store, upTo) },
@@ -93,30 +86,4 @@ function newerVersionError(store: Store): ConfigError {
   return new ConfigError(
     `The database in ${store.location} was migrated by a newer version of Gildshelf; start that version, or configure another database.`,
   );
-}
-
-/** Ensures that a PostgreSQL can search for text inside names, Japanese ones too; throws a ConfigError if it cannot. */
-async function requireTrigrams(db: QueryExecutorProvider, place: string): Promise<void> {
-  try {
-    await sql`create extension if not exists pg_trgm`.execute(db);
-  } catch (error) {
-    throw new ConfigError(
-      `The database at ${place} lacks the extension pg_trgm, and the server could not add it: ${reasonFor(error)}.`,
-    );
-  }
-  const { rows } = await sql<{ trigrams: number }>`select cardinality(show_trgm('進')) as trigrams`.execute(
-    db,
-  );
-  if (rows[0]?.trigrams) return;
-  throw new ConfigError(
-    `The database at ${place} cannot be used: its LC_CTYPE supports ASCII letters only, and must support UTF-8, such as C.UTF-8.`,
-  );
-}
-
-function reasonFor(error: unknown): string {
-  const { code, message } = error as { code?: string; message?: string };
-  if (code === '42501') return "have the database's owner run 'create extension pg_trgm' there once";
-  if (code === '0A000' || code === '58P01')
-    return "install PostgreSQL's additional modules (contrib) on its server";
-  return message || 'no reason was given';
 }

@@ -12,7 +12,7 @@ import type { MailRequestRow, OutboxRow, WebhookDeliveryRow, WebhookRow } from '
 
 /** All tables. Times are whole milliseconds since 1970, ids are UUIDs (version 7) created by the application (16 bytes), JSON is text. */
 export interface Schema {
-  titles: TitleRow;
+  titles: TitleTable;
   title_sources: TitleSourceRow;
   title_ids: TitleIdRow;
   provider_states: ProviderStateRow;
@@ -52,6 +52,14 @@ export interface TitleRow {
   card: string;
   created_at: number;
   updated_at: number;
+}
+
+/** A title with the columns that only search and the catalogue commands use. */
+interface TitleTable extends TitleRow {
+  /** The place among the most popular titles of its media type, from 1; null if it is not known. */
+  popularity_rank: Generated<number | null>;
+  /** The version of the catalogue in which its names, its rank or its popularity last changed. */
+  search_version: Generated<number>;
 }
 
 /** The data of one source about a title; the title itself merges the data of all sources. */

@@ -3,6 +3,7 @@ import type { MediaType, StoredItem } from '@gildshelf/api-client/contract';
 import { installCatalogue } from '../../features/catalogue/built-in/installCatalogue.ts';
 import { imageFields } from '../../features/catalogue/titles/mergeTitle.ts';
 import { saveTopList } from '../../features/catalogue/titles/rankTitles.ts';
+import { saveFoundTitles } from '../../features/catalogue/titles/saveTitles.ts';
 import { repositoriesOn } from '../../features/repositories.ts';
 import type { Store } from '../../platform/db/Store.ts';
 import type { TitleRow } from '../../platform/db/schema.ts';
@@ -66,6 +67,18 @@ export function foundTitle({
     ...{ mediaType, source: 'rawg', ids: {}, pictures: [], isWhole: true, ...fields, year, names },
     item: { ...name, ...(year !== null && mediaType !== 'anime' && { released: `${year}-03-01` }), ...item },
   };
+}
+
+const gameNamed = (names: readonly [string, ...string[]]) => foundTitle({ sourceId: names[0], names });
+
+/** Saves games by their names, the shown name first, which also identifies the game; resolves to their ids. */
+export const saveGames = (store: Store, ...games: readonly (readonly [string, ...string[]])[]) =>
+  saveFoundTitles(store, games.map(gameNamed), Date.now());
+
+/** Saves games with these names as the top list. */
+export function rankGames(store: Store, names: readonly string[]) {
+  const ranked = names.map((name, place) => ({ ...gameNamed([name]), rank: place + 1 }));
+  return saveTopList(store, 'game', 'rawg', ranked, Date.now());
 }
 
 /** The lines of an import file with `count` games, of which one in seven shares its name with another. */

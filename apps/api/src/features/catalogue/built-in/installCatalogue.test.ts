@@ -71,6 +71,7 @@ eachEngine((engine) => {
               item: expect.stringContaining('Golden'),
               card: expect.stringContaining('Golden'),
               updated_at: 2000,
+              search_version: expect.any(Number),
             }
           : before.get(title.slug),
       );

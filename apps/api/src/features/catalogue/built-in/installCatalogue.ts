@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely';
 import type { Store } from '../../../platform/db/Store.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { repositoriesOn } from '../../repositories.ts';
-import { topListSetting } from '../titles/rankTitles.ts';
+import { changeRanks, topListSetting } from '../titles/rankTitles.ts';
 import type { TitleToSave } from '../titles/StoredTitle.ts';
 import { saveTitles } from '../titles/saveTitles.ts';
 import { type CatalogueTitle, readCatalogue } from './readCatalogue.ts';
@@ -45,15 +45,10 @@ async function install(
   titles: readonly CatalogueTitle[],
   now: number,
 ): Promise<void> {
-  const repositories = repositoriesOn(db);
   const ids = await saveTitles(db, titles.map(titleToSave), now);
-  const listSource = await repositories.settings.find(topListSetting(mediaType));
+  const listSource = await repositoriesOn(db).settings.find(topListSetting(mediaType));
   if (listSource !== undefined) return;
-  const ranksBefore = await repositories.titles.ranks(mediaType);
-  const ranks = titles.map(({ rank }, index) => [ids[index] ?? '', rank] as const);
-  await repositories.titles.rank(new Map(ranks.filter(([id, rank]) => ranksBefore.get(id) !== rank)));
-  const installedIds = new Set(ids);
-  await repositories.titles.unrank([...ranksBefore.keys()].filter((id) => !installedIds.has(id)));
+  await changeRanks(db, mediaType, new Map(titles.map(({ rank }, index) => [ids[index] ?? '', rank])));
 }
 
 /** The data of the built-in catalogue is stored as one source beside the others. */

@@ -29,20 +29,37 @@ export async function rankTitles(
   titleIds: readonly string[],
   now: number,
 ): Promise<TopListResult> {
-  await lockTitles(db);
   const { titles, topLists, settings } = repositoriesOn(db);
-  const ranksBefore = await titles.ranks(mediaType);
   const ids = [...new Set(titleIds)].slice(0, limits.topListSize);
-  const lengths = { length: ids.length, previousLength: ranksBefore.size };
-  if (ids.length * 2 < ranksBefore.size) return { isSaved: false, ...lengths };
-  const ranks = new Map(ids.map((titleId, index) => [titleId, index + 1]));
+  const previousLength = (await titles.ranks(mediaType)).size;
+  const lengths = { length: ids.length, previousLength };
+  if (ids.length * 2 < previousLength) return { isSaved: false, ...lengths };
+  const isChanged = await changeRanks(
+    db,
+    mediaType,
+    new Map(ids.map((titleId, index) => [titleId, index + 1])),
+  );
+  if (isChanged) await topLists.setVersion(mediaType, uuidv7(now));
+  await settings.save(topListSetting(mediaType), source);
+  return { isSaved: true, ...lengths };
+}
+
+/** Gives titles their ranks and removes the ranks of all others; resolves to whether any rank changed. */
+export async function changeRanks(
+  db: Transaction<Schema>,
+  mediaType: MediaType,
+  ranks: ReadonlyMap<string, number>,
+): Promise<boolean> {
+  const searchVersion = await lockTitles(db);
+  const { titles, searchTitles } = repositoriesOn(db);
+  const ranksBefore = await titles.ranks(mediaType);
   const moved = [...ranks].filter(([titleId, rank]) => ranksBefore.get(titleId) !== rank);
   const unranked = [...ranksBefore.keys()].filter((titleId) => !ranks.has(titleId));
   await titles.unrank(unranked);
   await titles.rank(new Map(moved));
-  if (moved.length + unranked.length > 0) await topLists.setVersion(mediaType, uuidv7(now));
-  await settings.save(topListSetting(mediaType), source);
-  return { isSaved: true, ...lengths };
+  const changed = [...unranked, ...moved.map(([titleId]) => titleId)];
+  await searchTitles.change(changed, searchVersion);
+  return changed.length > 0;
 }
 
 /** Saves the titles of a source's top list and ranks the first hundred, in one transaction; all other titles lose their ranks. */

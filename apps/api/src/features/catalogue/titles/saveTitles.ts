@@ -4,6 +4,7 @@ import type { Store } from '../../../platform/db/Store.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { uuidv7 } from '../../../platform/db/uuid.ts';
 import { knownYear, viewOf } from '../../../platform/titles/presentItem.ts';
+import { searchVersionSetting } from '../../../platform/titles/searchVersion.ts';
 import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
 import { repositoriesOn } from '../../repositories.ts';
 import { groupBy } from './groupBy.ts';
@@ -15,12 +16,13 @@ import { sourceOf } from './titleSources.ts';
 import { writeTitles } from './writeTitles.ts';
 
 const batchSize = 500;
-/** Setting whose row is locked while titles are saved: otherwise two concurrent writers could both create the same new title. */
-const lockSetting = 'keeping-titles';
 
-/** Acquires the lock for saving titles, which is held until the transaction ends. */
-export function lockTitles(db: Transaction<Schema>): Promise<unknown> {
-  return repositoriesOn(db).settings.lock(lockSetting);
+/**
+ * Acquires the lock for saving titles, which is held until the transaction ends. Resolves to the version that this transaction gives
+ * to titles whose names or ranks it changes.
+ */
+export async function lockTitles(db: Transaction<Schema>): Promise<number> {
+  return Number(await repositoriesOn(db).settings.lock(searchVersionSetting)) + 1;
 }
 
 /** Saves found titles within the transaction of the caller; resolves to their ids, in the order of `found`. */
@@ -30,19 +32,22 @@ export async function saveTitles(
   now: number,
 ): Promise<string[]> {
   if (found.length === 0) return [];
-  await lockTitles(db);
+  const searchVersion = await lockTitles(db);
   const ids = new Map<TitleToSave, string>();
+  const renamed: string[] = [];
   for (const [mediaType, titlesOfType] of groupBy(found, ({ mediaType }) => mediaType)) {
     let isListChanged = false;
     for (let start = 0; start < titlesOfType.length; start += batchSize) {
       const batch = titlesOfType.slice(start, start + batchSize);
       const matched = await matchTitles(db, mediaType, batch, now);
-      const hasRankedChange = await writeTitles(db, [...new Set(matched)], now);
-      isListChanged ||= hasRankedChange;
+      const changes = await writeTitles(db, [...new Set(matched)], now);
+      isListChanged ||= changes.isListChanged;
+      renamed.push(...changes.renamedIds);
       for (const [index, title] of batch.entries()) ids.set(title, matched[index]?.titleId ?? '');
     }
     if (isListChanged) await changeListVersion(db, mediaType, now);
   }
+  await repositoriesOn(db).searchTitles.change(renamed, searchVersion);
   return found.map((title) => ids.get(title) ?? '');
 }
 

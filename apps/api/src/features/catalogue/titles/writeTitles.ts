@@ -54,12 +54,20 @@ function sourcesOf(by: FieldSources = {}): string {
   return sortedJson(Object.fromEntries(Object.entries(by).map(([field, { source }]) => [field, source])));
 }
 
-/** Writes new and changed data of titles. Resolves to whether users see a change in a title of the top list. */
+/** What a search or a top list must know after titles were written. */
+interface TitleChanges {
+  /** Whether users see a change in a title of the top list. */
+  readonly isListChanged: boolean;
+  /** The titles with new names, and new titles. */
+  readonly renamedIds: readonly string[];
+}
+
+/** Writes new and changed data of titles. */
 export async function writeTitles(
   db: Transaction<Schema>,
   titles: readonly StoredTitle[],
   now: number,
-): Promise<boolean> {
+): Promise<TitleChanges> {
   const repositories = repositoriesOn(db);
   const rows = titles.flatMap((title) => titleRow(title, now) ?? []);
   await repositories.titles.put(rows.map(({ row }) => row));
@@ -78,11 +86,12 @@ export async function writeTitles(
     })),
   );
   await repositories.titleIds.add(ids);
-  await writeNames(db, titles);
-  return rows.some(({ row, isVisible }) => isVisible && row.rank !== null);
+  const renamedIds = await writeNames(db, titles);
+  return { renamedIds, isListChanged: rows.some(({ row, isVisible }) => isVisible && row.rank !== null) };
 }
 
-async function writeNames(db: Transaction<Schema>, titles: readonly StoredTitle[]): Promise<void> {
+/** Resolves to the ids of the titles whose names changed. */
+async function writeNames(db: Transaction<Schema>, titles: readonly StoredTitle[]): Promise<string[]> {
   const { titleNames } = repositoriesOn(db);
   const changed = titles.filter(({ merged }) => merged !== undefined);
   const storedNames = groupBy(
@@ -100,6 +109,7 @@ async function writeNames(db: Transaction<Schema>, titles: readonly StoredTitle[
     renamed.flatMap(({ titleId, isNew }) => (isNew ? [] : [titleId])),
     renamed.flatMap(({ rows }) => rows),
   );
+  return renamed.map(({ titleId }) => titleId);
 }
 
 type Name = Pick<Schema['search_names'], 'tier' | 'words'>;

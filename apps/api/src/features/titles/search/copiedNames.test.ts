@@ -26,8 +26,8 @@ eachEngine((engine) => {
       { tier: 1, words: ' shingeki no kyojin ' },
       { tier: 3, words: ' 進 撃 の 巨 人 ' },
     ]);
-    for (const text of ['attack', 'n tita', 'kyojin', '巨', '撃 の', 'hi'])
-      expect(await createTitleSearch(store).best('anime', text)).toEqual([id]);
+    for (const text of ['attack', 'on tita', 'kyojin', '巨', '撃 の', 'shi'])
+      expect(await createTitleSearch(store).best('anime', text, 5)).toEqual([id]);
     // An instance of the previous version may still read this table.
     const { rows } = await sql`select * from title_names`.execute(store.db);
     expect(rows).toHaveLength(3);

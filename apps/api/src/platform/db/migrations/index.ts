@@ -13,6 +13,7 @@ import { providers } from './providers.ts';
 import { publicCollections, publicProfiles } from './publicCollections.ts';
 import { ratingCounts } from './ratingCounts.ts';
 import { searchNames } from './searchNames.ts';
+import { searchVersion } from './searchVersion.ts';
 import { titleRatings } from './titleRatings.ts';
 import { titleSourceAge } from './titleSourceAge.ts';
 import { webhooks } from './webhooks.ts';
@@ -37,5 +38,6 @@ export const migrations: Readonly<
   '0014-access-tokens': accessTokens,
   '0015-webhooks': webhooks,
   '0016-mail-languages': mailLanguages,
+  '0017-search-version': searchVersion,
   '0021-title-source-age': titleSourceAge,
 };

@@ -2,11 +2,11 @@ import { hasKanaOrKanji, normaliseForSearch } from '@gildshelf/api-client/contra
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { DdlDialect, Step } from '../ddlDialect.ts';
 import type { Store } from '../Store.ts';
-import { searchIndex } from '../searchIndexes.ts';
 
 /**
- * 0005: every name of a title in the order in which search reads names, and an index of their trigrams. Names were in `title_names`
- * before; that table remains, because instances of the previous version still read it while this one starts.
+ * 0005: every name of a title in its normal form. Names were in `title_names` before; that table remains, because instances of the
+ * previous version still read it while this one starts. The index of trigrams that this migration also created is not needed since
+ * 0017, and is not created any more.
  */
 export function searchNames(dialect: DdlDialect, engine: Store['engine']): readonly Step[] {
   const { key, integer, plainTable } = dialect;
@@ -23,14 +23,10 @@ export function searchNames(dialect: DdlDialect, engine: Store['engine']): reado
     ) ${plainTable}`,
     { execute: fillSearchNames },
     sql`create index search_names_by_title on search_names (title_id)`,
-    ...originalMediaTypes.flatMap((mediaType) => searchIndex(mediaType, engine)),
     // Without statistics the first searches would be planned for an empty table.
     ...(engine === 'postgres' ? [sql`analyze search_names`] : []),
   ];
 }
-
-// `createMissingSearchIndexes` adds the indexes of later media types.
-const originalMediaTypes = ['game', 'anime', 'movie'];
 
 const titlesPerBatch = 1000;
 const rowsPerStatement = 2000;

@@ -1,0 +1,92 @@
+import { type MediaType, mediaTypeNames } from '@gildshelf/api-client/contract';
+import { type Kysely, sql } from 'kysely';
+import { splitIntoBatches } from '../../../platform/db/batches.ts';
+import { createSettingsRepository } from '../../../platform/db/createSettingsRepository.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
+import { uuid } from '../../../platform/db/uuid.ts';
+import { searchVersionSetting } from '../../../platform/titles/searchVersion.ts';
+import { createSearchTitle } from './index/createSearchTitle.ts';
+import type { SearchTitle } from './index/SearchIndex.ts';
+
+const titlesPerBatch = 1_000;
+const valuesPerStatement = 1024;
+
+interface ChangedTitle {
+  readonly title_id: string;
+  readonly media_type: MediaType;
+  readonly title: string;
+  readonly best_rank: number | null;
+  readonly search_version: number;
+}
+
+/** The names and the popularity of titles, as search reads them. */
+export function createSearchTitlesRepository(db: Kysely<Schema>) {
+  const settings = createSettingsRepository(db);
+
+  async function namesOf(titles: readonly ChangedTitle[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    const ids = titles.map(({ title_id }) => title_id);
+    const sources = await db
+      .selectFrom('title_sources')
+      .select(['title_id', 'names'])
+      .where('title_id', 'in', ids)
+      .orderBy('title_id')
+      .orderBy('source')
+      .execute();
+    const names = new Map<string, string[]>();
+    for (const { title_id, names: json } of sources)
+      names.set(title_id, [...(names.get(title_id) ?? []), ...JSON.parse(json)]);
+    // Titles of a database from before sources were stored.
+    const withoutSources = ids.filter((id) => !names.has(id));
+    if (withoutSources.length === 0) return names;
+    const rows = await db
+      .selectFrom('search_names')
+      .select(['title_id', 'words'])
+      .where('title_id', 'in', withoutSources)
+      .orderBy('title_id')
+      .orderBy('words')
+      .execute();
+    for (const { title_id, words } of rows) names.set(title_id, [...(names.get(title_id) ?? []), words]);
+    return names;
+  }
+
+  return {
+    /** Changes whenever the names or the popularity of a title change. */
+    version: async () => Number((await settings.find(searchVersionSetting)) || 0),
+
+    /** Marks titles whose names, ranks or popularity changed, in the transaction that holds the lock of the version. */
+    change: async (titleIds: readonly string[], version: number) => {
+      if (titleIds.length === 0) return;
+      for (const part of splitIntoBatches(titleIds, valuesPerStatement))
+        await db
+          .updateTable('titles')
+          .set({ search_version: version })
+          .where('title_id', 'in', part)
+          .execute();
+      await settings.save(searchVersionSetting, String(version));
+    },
+
+    /** All titles that changed after a version, by media type, in parts of bounded size. */
+    changedSince: async (version: number) => {
+      const changed = new Map<MediaType, SearchTitle[]>(mediaTypeNames.map((type) => [type, []]));
+      let last: Pick<ChangedTitle, 'search_version' | 'title_id'> | undefined;
+      for (;;) {
+        const after = last
+          ? sql`(search_version, title_id) > (${last.search_version}, ${uuid(last.title_id)})`
+          : sql`search_version > ${version}`;
+        const { rows } = await sql<ChangedTitle>`
+          select title_id, media_type, title, search_version,
+            case when popularity_rank is null or rank < popularity_rank then rank else popularity_rank end as best_rank
+          from titles where ${after} order by search_version, title_id limit ${titlesPerBatch}`.execute(db);
+        last = rows.at(-1);
+        if (!last) return changed;
+        const names = await namesOf(rows);
+        for (const row of rows)
+          changed
+            .get(row.media_type)
+            ?.push(
+              createSearchTitle(row.title_id, row.best_rank, [row.title, ...(names.get(row.title_id) ?? [])]),
+            );
+      }
+    },
+  };
+}

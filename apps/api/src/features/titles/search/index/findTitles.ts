@@ -1,0 +1,105 @@
+import { limits } from '@gildshelf/api-client/contract';
+import type { Hits } from './Hits.ts';
+import { matchAbbreviation } from './matchAbbreviation.ts';
+import { matchNames } from './matchNames.ts';
+import { compareTexts, type SearchIndex } from './SearchIndex.ts';
+import { scores } from './scores.ts';
+import type { Segment } from './segments.ts';
+import { countOf, cutWord, equalWords, similarWords, type WordRange } from './wordRanges.ts';
+
+/** A later stage runs only if the ones before found fewer titles. */
+const enoughTitles = limits.searchResultsPerMediaType;
+/** Only words shorter than this are joined with a neighbour where mistakes are allowed. */
+const shortWord = 5;
+
+/** A found title; the higher the score, the better. */
+export interface Hit {
+  readonly id: string;
+  readonly score: number;
+  readonly popularity: number;
+}
+
+/**
+ * The `limit` best titles for the words of a query, best first; of equally good ones the more popular. Stages that forgive more run
+ * only if too few titles match.
+ */
+export function findTitles(segments: readonly Segment[], words: readonly string[], limit: number): Hit[] {
+  const best: Hit[] = [];
+  if (words.length === 0) return best;
+  for (const [place, hits] of runStages(segments, words).entries()) {
+    const { ids = [], popularities = [] } = segments[place]?.index ?? {};
+    for (const [title, score] of hits) {
+      const last = best[limit - 1];
+      if (last && score < last.score) continue;
+      const hit = { id: ids[title] ?? '', score, popularity: popularities[title] ?? 0 };
+      if (last && compareHits(hit, last) > 0) continue;
+      best.splice(best.findLastIndex((other) => compareHits(other, hit) < 0) + 1, 0, hit);
+      if (best.length > limit) best.pop();
+    }
+  }
+  return best;
+}
+
+/** Sorts the better title first; of equally good ones the more popular one, then by id. */
+function compareHits(a: Hit, b: Hit): number {
+  return b.score - a.score || b.popularity - a.popularity || compareTexts(a.id, b.id);
+}
+
+/** The found titles of each segment. */
+function runStages(segments: readonly Segment[], words: readonly string[]): readonly Hits[] {
+  const found = segments.map((segment) => ({ segment, hits: new Map() as Hits }));
+  const results = found.map(({ hits }) => hits);
+  const isEnough = () => results.reduce((sum, { size }) => sum + size, 0) >= enoughTitles;
+  const match = (query: readonly string[], wordsFor: WordsFor, base: number) => {
+    const last = query.length - 1;
+    for (const { segment, hits } of found) {
+      const ranges = query.map((word, number) => ({
+        word,
+        ranges: wordsFor(segment.index, word, number === last),
+      }));
+      matchNames(segment, ranges, base, hits);
+    }
+  };
+  match(words, equalWords, scores.words);
+  for (const { segment, hits } of found) matchAbbreviation(segment, words, hits);
+  const joined = words.length > 2 ? [...joinedPairs(words), [words.join('')]] : joinedPairs(words);
+  for (const other of [...joined, ...cutWords(segments, words)]) match(other, equalWords, scores.joined);
+  if (isEnough()) return results;
+
+  const similar = rememberRanges(similarWords);
+  match(words, similar, scores.similar);
+  for (const other of joinedPairs(words, shortWord)) match(other, similar, scores.similarJoined);
+  if (isEnough() || words.length < 3) return results;
+  for (const missing of words.keys()) match(words.toSpliced(missing, 1), equalWords, scores.partial);
+  return results;
+}
+
+type WordsFor = (index: SearchIndex, word: string, isLast: boolean) => WordRange[];
+
+/** Finds the same words of an index once. */
+function rememberRanges(find: WordsFor): WordsFor {
+  const found = new Map<SearchIndex, Map<string, ReturnType<WordsFor>>>();
+  return (index, word, isLast) => {
+    const ofIndex = found.get(index) ?? new Map<string, ReturnType<WordsFor>>();
+    found.set(index, ofIndex);
+    const key = `${word} ${isLast}`;
+    const ranges = ofIndex.get(key) ?? find(index, word, isLast);
+    ofIndex.set(key, ranges);
+    return ranges;
+  };
+}
+
+/** The query with two neighbouring words joined, for each pair of which one is shorter than `below`. */
+function joinedPairs(words: readonly string[], below = Number.POSITIVE_INFINITY): string[][] {
+  return words.slice(1).flatMap((second, place) => {
+    const first = words[place] ?? '';
+    return Math.min(first.length, second.length) < below ? [words.toSpliced(place, 2, first + second)] : [];
+  });
+}
+
+/** The query with its words cut into known ones, if any can be. */
+function cutWords(segments: readonly Segment[], words: readonly string[]): string[][] {
+  const count = (word: string) => segments.reduce((sum, { index }) => sum + countOf(index, word), 0);
+  const parts = words.map((word) => cutWord(count, word) ?? [word]);
+  return parts.some(({ length }) => length > 1) ? [parts.flat()] : [];
+}

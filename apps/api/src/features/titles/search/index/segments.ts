@@ -1,0 +1,39 @@
+import { createSearchIndex, type SearchIndex, type SearchTitle, titlesOf } from './SearchIndex.ts';
+
+/** A part of the titles of a media type, which were indexed together. */
+export interface Segment {
+  readonly index: SearchIndex;
+  /** 1 for each title that is also in a later segment, which is not found in this one. */
+  readonly isReplaced: Uint8Array;
+}
+
+/** A segment is merged with the next one unless it is at least this many times as large. */
+const growth = 4;
+
+/**
+ * Adds titles as a further segment, which replace the same ones in earlier segments. Segments of similar size are merged, so that
+ * each title is indexed a few times only.
+ */
+export function addSegment(segments: readonly Segment[], titles: readonly SearchTitle[]): readonly Segment[] {
+  if (titles.length === 0) return segments;
+  const changed = new Set(titles.map(({ id }) => id));
+  for (const { index, isReplaced } of segments)
+    for (const [title, id] of index.ids.entries()) if (changed.has(id)) isReplaced[title] = 1;
+  const remaining = [...segments];
+  const merged = [...titles];
+  for (
+    let last = remaining.at(-1);
+    last && last.index.ids.length < growth * merged.length;
+    last = remaining.at(-1)
+  ) {
+    remaining.pop();
+    merged.push(...currentTitles(last));
+  }
+  const index = createSearchIndex(merged);
+  return [...remaining, { index, isReplaced: new Uint8Array(index.ids.length) }];
+}
+
+function* currentTitles({ index, isReplaced }: Segment): Generator<SearchTitle> {
+  let number = 0;
+  for (const title of titlesOf(index)) if (isReplaced[number++] !== 1) yield title;
+}
