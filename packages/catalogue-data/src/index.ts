@@ -1,6 +1,6 @@
 export { type Credit, credits, wikipediaUrl } from './credits.ts';
 export { type Licence, licences } from './licences.ts';
-export { type NumberedRow, readRows } from './readRows.ts';
+export { countRows, type NumberedRow, readRows } from './readRows.ts';
 export {
   type MediaType,
   packedFile,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readRows } from './readRows.ts';
+import { countRows, readRows } from './readRows.ts';
 import { packedFile, tables } from './tables.ts';
 
 const columns = Object.keys(tables.games.columns);
@@ -65,6 +65,7 @@ test('reads rows that are split between decompressed chunks', async () => {
   const names = Array.from({ length: 5000 }, (_, index) => `ゲーム ${index}`);
   await pack([columns.join('\t'), ...names.map((name) => lineOf({ ...cells, name }))]);
   expect((await read()).map(({ row }) => row.name)).toEqual(names);
+  expect(await countRows(folder, 'games')).toBe(5000);
 });
 
 test.each([

@@ -42,6 +42,13 @@ export async function* readRows<Name extends TableName>(
   if (number === 0) throw new Error(`${file}: the file is empty.`);
 }
 
+/** The number of rows of a table, which are not parsed. */
+export async function countRows(folder: string, name: TableName): Promise<number> {
+  let lines = 0;
+  for await (const chunk of readLines(join(folder, packedFile(name)))) lines += chunk.length;
+  return Math.max(lines - 1, 0);
+}
+
 /** Yields the lines of each decompressed chunk of a file, without their line feeds. */
 async function* readLines(file: string): AsyncGenerator<readonly string[]> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
