@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/main.ts', 'src/catalogueProcess.ts', 'src/integrityProcess.ts', 'src/searchThread.ts'],
+  entry: [
+    'src/main.ts',
+    'src/catalogueProcess.ts',
+    'src/openDataProcess.ts',
+    'src/integrityProcess.ts',
+    'src/searchThread.ts',
+  ],
   format: 'esm',
   target: 'node24',
   platform: 'node',

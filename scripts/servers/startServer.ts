@@ -48,7 +48,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a server and waits until it is ready; rejects with its output when it ends before. */
+/** Starts a server without open data and waits until it is ready; rejects with its output when it ends before. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDirectory = options.dataDirectory ?? mkdtempSync(join(tmpdir(), 'gildshelf-data-'));
   const port = options.port ?? (await freePort());
@@ -57,7 +57,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     entries[options.entry ?? 'source'](options.build ?? 'apps/api/dist'),
     {
       cwd: options.checkout ?? root,
-      env: { ...cleanEnvironment(), DATA_DIR: dataDirectory, PORT: String(port), ...options.environment },
+      env: {
+        ...cleanEnvironment(),
+        ...{ DATA_DIR: dataDirectory, PORT: String(port), CATALOGUE_DATA: 'none' },
+        ...options.environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

@@ -5,8 +5,10 @@ import { startServer } from './start/startServer.ts';
 // Relative paths are the same from the source and from the bundle.
 const folders = {
   catalogue: join(import.meta.dirname, '..', 'catalogue'),
+  openData: join(import.meta.dirname, '..', '..', '..', 'packages', 'catalogue-data', 'data'),
   site: join(import.meta.dirname, '..', '..', 'site', 'dist'),
   siteServer: join(import.meta.dirname, '..', '..', 'site', 'dist-server'),
+  openDataProcess: join(import.meta.dirname, `openDataProcess${extname(import.meta.filename)}`),
   integrityProcess: join(import.meta.dirname, `integrityProcess${extname(import.meta.filename)}`),
   searchThread: join(import.meta.dirname, `searchThread${extname(import.meta.filename)}`),
 };

@@ -82,6 +82,7 @@ const settings = z.object({
   ),
   WEBHOOK_TARGETS: oneOf(['public', 'any'], 'public'),
   IMAGE_CACHE: oneOf(['on', 'off'], 'off'),
+  CATALOGUE_DATA: oneOf(['all', 'none'], 'all'),
   CATALOGUE_PROVIDERS: z._default(catalogueProviders, []),
   RAWG_KEY: z.optional(text),
   RAWG_URL: z._default(secureUrl, 'https://api.rawg.io/api'),
@@ -145,6 +146,8 @@ export interface Config {
   readonly imageCache: boolean;
   /** Whether webhooks may use http and addresses that are not public, such as those of the operator's network. */
   readonly allowAnyWebhookTarget: boolean;
+  /** Whether open data is installed beside the built-in titles. */
+  readonly installsOpenData: boolean;
   /** The providers of titles in order of precedence, each for one media type. */
   readonly catalogueProviders: readonly ProviderChoice[];
   /** Messages for the operator. */
@@ -187,6 +190,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     embedOn: values.EMBED_ON,
     thirdPartySignIn: thirdPartyOf(values),
     imageCache: values.IMAGE_CACHE === 'on',
+    installsOpenData: values.CATALOGUE_DATA === 'all',
     allowAnyWebhookTarget: values.WEBHOOK_TARGETS === 'any',
     catalogueProviders: providerChoices(values),
     warnings: [

@@ -8,8 +8,11 @@ export interface ImageVariant {
   readonly height: number;
 }
 
-/** The source of a fact: a provider, the built-in catalogue or an imported file. */
-export type SourceName = ProviderName | 'built-in' | 'import';
+/** The sources of the open data: one per licence and media type, so that their rows can be exported by licence. */
+export type OpenDataSource = 'open-games' | 'open-anime' | 'open-movies';
+
+/** The source of a fact: a provider, the built-in catalogue, an imported file or open data. */
+export type SourceName = ProviderName | 'built-in' | 'import' | OpenDataSource;
 
 /** A title as one source describes it. */
 export interface FoundTitle {

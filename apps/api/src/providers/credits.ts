@@ -98,15 +98,16 @@ export const credits: Readonly<Record<ProviderName, ProviderCredit>> = {
 };
 
 /** The line that a server prints at its start about the sources of its titles. */
-export function catalogueLine(choices: readonly ProviderChoice[]): string {
-  if (choices.length === 0) return 'Catalogue: the built-in titles only; CATALOGUE_PROVIDERS is not set.';
+export function catalogueLine(choices: readonly ProviderChoice[], hasOpenData: boolean): string {
+  const installed = hasOpenData ? 'the built-in titles and open data' : 'the built-in titles';
+  if (choices.length === 0) return `Catalogue: ${installed} only; CATALOGUE_PROVIDERS is not set.`;
   const namesOf = (type: MediaType) =>
     choices.filter(({ name }) => credits[name].mediaType === type).map(nameOf);
   const sources = mediaTypeNames.flatMap((type) => {
     const names = namesOf(type);
     return names.length > 0 ? [`${mediaTypes[type].pluralNoun} from ${names.join(', then ')}`] : [];
   });
-  return `Catalogue: the built-in titles, and ${sources.join('; ')}.`;
+  return `Catalogue: ${installed}, and ${sources.join('; ')}.`;
 }
 
 function nameOf(choice: ProviderChoice): string {

@@ -22,6 +22,7 @@ import { createFileMailer, createSmtpMailer } from '../platform/mail/mailers.ts'
 import { catalogueLine } from '../providers/credits.ts';
 import { createApp } from './createApp.ts';
 import { deleteExpired } from './deleteExpired.ts';
+import { startOpenData } from './startOpenData.ts';
 
 const hour = 60 * 60 * 1000;
 const second = 1000;
@@ -32,6 +33,10 @@ export interface ServerFolders {
   readonly site: string;
   /** The bundle that renders the site on the server. */
   readonly siteServer: string;
+  /** The packed tables of open data. */
+  readonly openData: string;
+  /** The script that installs open data in another process. */
+  readonly openDataProcess: string;
   /** The script that checks a SQLite file in another process. */
   readonly integrityProcess: string;
   /** The script of the thread that searches. */
@@ -82,7 +87,7 @@ export async function startServer(
             log,
           })
         : undefined;
-    print(catalogueLine(catalogueProviders));
+    print(catalogueLine(catalogueProviders, config.installsOpenData));
     const app = createApp({
       ...{
         store,
@@ -120,9 +125,17 @@ export async function startServer(
     const preparing = setTimeout(titleSearch.prepare, second);
     const watcher =
       store.file && watchDatabaseFile({ file: store.file, log, checkScript: folders.integrityProcess });
+    const stopOpenData = config.installsOpenData
+      ? startOpenData({
+          script: folders.openDataProcess,
+          folders: [folders.openData, folders.catalogue],
+          log,
+        })
+      : undefined;
     return async () => {
       watcher?.stop();
       clearTimeout(preparing);
+      await stopOpenData?.();
       await shutDown(listener);
       await Promise.all([stopDeleting(), stopFolding()]);
       await sync?.stop();

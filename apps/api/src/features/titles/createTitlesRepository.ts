@@ -137,6 +137,18 @@ export function createTitlesRepository(db: Kysely<Schema>) {
       }
     },
 
+    /** Deletes those of these titles that are in no top list and that no user has tracked. */
+    deleteUnused: async (titleIds: readonly string[]) => {
+      for (const part of splitIntoBatches(titleIds, valuesPerStatement)) {
+        let query = db.deleteFrom('titles').where('title_id', 'in', part).where('rank', 'is', null);
+        for (const table of ['tracked_items', 'removed_items', 'title_ratings'] as const)
+          query = query.where(
+            sql<boolean>`not exists (select 1 from ${sql.table(table)} as used where used.title_id = titles.title_id)`,
+          );
+        await query.execute();
+      }
+    },
+
     /** Removes titles from the top list; they stay in the catalogue, because users may track them. */
     unrank: async (titleIds: readonly string[]) => {
       for (const part of splitIntoBatches(titleIds, valuesPerStatement))

@@ -65,7 +65,7 @@ interface TitleTable extends TitleRow {
 /** The data of one source about a title; the title itself merges the data of all sources. */
 export interface TitleSourceRow {
   title_id: string;
-  /** A provider's name, 'built-in' or 'import'. */
+  /** A provider's name, 'built-in', 'import', or one of open data such as 'open-games'. */
   source: string;
   media_type: MediaType;
   /** The id of the title at the source. */

@@ -3,7 +3,7 @@ import { eachEngine } from '../../testing/database/eachEngine.ts';
 import { createSettingsRepository } from '../db/createSettingsRepository.ts';
 import { findOpenDataProgress, openDataSetting, type StoredProgress } from './openDataProgress.ts';
 
-const games: StoredProgress = { sum: 's', isUpdate: false, rows: 40, savedRows: 25, finishedAt: null };
+const games: StoredProgress = { sum: 's', hasOldRows: false, rows: 40, savedRows: 25, finishedAt: null };
 
 eachEngine((engine) => {
   it('finds the progress of the tables whose installation has started', async () => {

@@ -29,8 +29,8 @@ export interface TableProgress {
 export interface StoredProgress extends Omit<TableProgress, 'table'> {
   /** Identifies the content of the table and the version of its conversion. */
   readonly sum: string;
-  /** Whether another content was installed before, whose rows may be missing in this one. */
-  readonly isUpdate: boolean;
+  /** Whether rows of an earlier content, which this one may lack, have not been removed yet. */
+  readonly hasOldRows: boolean;
 }
 
 /** The name of the setting with the progress of a table. */

@@ -18,12 +18,14 @@ export interface RunningServer {
   readonly kill: (signal: NodeJS.Signals) => void;
 }
 
-/** Starts main.ts with only PATH and `settings` in its environment; `before` is a shell command that runs in a mount namespace. */
+/** Starts main.ts with only PATH, CATALOGUE_DATA=none and `settings` in its environment; `before` is a shell command that runs in a mount namespace. */
 export function runServer(settings: Record<string, string>, before?: string): RunningServer {
   const [program = '', ...rest] = before
     ? [...unshare, 'sh', '-c', `${before} && exec "$@"`, 'sh', ...command]
     : command;
-  const child = spawn(program, rest, { env: { PATH: process.env.PATH, ...settings } });
+  const child = spawn(program, rest, {
+    env: { PATH: process.env.PATH, CATALOGUE_DATA: 'none', ...settings },
+  });
   const output = { out: '', error: '' };
   child.stderr.on('data', (text) => {
     output.error += text;

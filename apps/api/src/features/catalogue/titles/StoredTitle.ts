@@ -7,6 +7,10 @@ import type { TitleSource } from './titleSources.ts';
 /** A found title with an optional preferred slug, which it gets if it is new and the slug is free. */
 export interface TitleToSave extends FoundTitle {
   readonly slug?: string;
+  /** The slug of the built-in title that it is known to be, which no other title of its source can match. */
+  readonly builtInSlug?: string | undefined;
+  /** Ids at its source that no longer exist: a title with one of them gets the data of this one instead. */
+  readonly replacedIds?: ReadonlySet<string> | undefined;
 }
 
 /** A title of the catalogue while it is being saved: its stored state and the changes. */

@@ -104,6 +104,10 @@ export async function loadKnownTitles(
     unknown.push(...titlesOfSource.filter(({ sourceId }) => !titleIdsBySourceId.has(sourceId)));
   }
 
+  const builtInSlugs = distinct(unknown.flatMap(({ builtInSlug }) => builtInSlug ?? []));
+  const builtIn = await repositories.titleSources.titleIds('built-in', mediaType, builtInSlugs);
+  for (const titleId of builtIn.values()) titleIds.add(titleId);
+
   const idPairs = unknown.flatMap(({ ids }) => Object.entries(ids));
   for (const [idName, pairs] of groupBy(idPairs, ([name]) => name)) {
     const values = distinct(pairs.map(([, value]) => value));

@@ -71,14 +71,19 @@ function pageImage(images: readonly ImageVariant[]): ImageVariant | undefined {
   return images.findLast(({ width }) => width <= pageWidth) ?? images[0];
 }
 
-/** Precedence: the built-in catalogue, then complete data before partial data, then newer data. */
+/** Precedence: the built-in catalogue, open data last; between them complete data before partial data, then newer data. */
 function bySourcePrecedence(a: TitleSource, b: TitleSource): number {
   return (
     Number(b.source === 'built-in') - Number(a.source === 'built-in') ||
+    Number(isOpenData(a)) - Number(isOpenData(b)) ||
     Number(b.isWhole) - Number(a.isWhole) ||
     b.fetchedAt - a.fetchedAt ||
     (a.source < b.source ? -1 : 1)
   );
+}
+
+function isOpenData({ source }: TitleSource): boolean {
+  return source.startsWith('open-');
 }
 
 /** False for null, for an empty text or list, and for an object or a list of only such values. */
@@ -88,7 +93,7 @@ function isKnown(value: unknown): boolean {
   return Object.values(value).some(isKnown);
 }
 
-/** The source of each field of a title, and when it was fetched. */
+/** The source of each field of a title, and when it was fetched; the name '*' stands for all fields. */
 export type FieldSources = Readonly<Record<string, { readonly source: string; readonly at: number }>>;
 
 /** The merged data of all sources of a title. */
@@ -122,10 +127,23 @@ function mergeSources(titleSources: readonly TitleSource[]): MergedSources {
   if (imageSource) origins.set('pictures', imageSource);
   return {
     item: Object.keys(facts).length > 0 ? { ...fields, facts } : fields,
-    by: Object.fromEntries([...origins].map(([field, { source, fetchedAt: at }]) => [field, { source, at }])),
+    by: fieldSources(sources, origins),
     names: [...new Set(sources.flatMap(({ names }) => names))],
     pictures: imageSource?.pictures ?? [],
   };
+}
+
+/** One entry for all fields of a title that only open data has: an entry per field makes the row 2.5 times as large. */
+function fieldSources(
+  sources: readonly TitleSource[],
+  origins: ReadonlyMap<string, TitleSource>,
+): FieldSources {
+  const [first, ...others] = sources;
+  const entries: Iterable<readonly [string, TitleSource]> =
+    first && others.length === 0 && isOpenData(first) ? [['*', first]] : origins;
+  return Object.fromEntries(
+    [...entries].map(([field, { source, fetchedAt: at }]) => [field, { source, at }]),
+  );
 }
 
 function merge(

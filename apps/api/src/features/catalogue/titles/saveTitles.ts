@@ -57,12 +57,15 @@ export function changeListVersion(db: Transaction<Schema>, mediaType: MediaType,
 }
 
 /**
- * The stored title that a found one matches: by its id at the source, then by a shared id in another catalogue, then by name and year if
+ * The stored title that a found one matches: by its id at the source, as a known built-in title, then by a shared id in another catalogue, then by name and year if
  * exactly one title has both. Never by name alone. Two titles of the same source never match, nor do titles with conflicting ids.
  */
-function findMatch(known: KnownTitles, found: FoundTitle): StoredTitle | undefined {
+function findMatch(known: KnownTitles, found: TitleToSave): StoredTitle | undefined {
   const titleOfSource = known.findBySource(found);
   if (titleOfSource) return titleOfSource;
+  const builtIn =
+    found.builtInSlug && known.findBySource({ source: 'built-in', sourceId: found.builtInSlug });
+  if (builtIn && isCompatible(builtIn, found)) return builtIn;
   for (const [name, value] of Object.entries(found.ids)) {
     const title = known.findByOtherId(name, value);
     if (title && isCompatible(title, found)) return title;
@@ -74,8 +77,9 @@ function findMatch(known: KnownTitles, found: FoundTitle): StoredTitle | undefin
   return title && others.length === 0 && isCompatible(title, found) ? title : undefined;
 }
 
-function isCompatible(title: StoredTitle, found: FoundTitle): boolean {
-  if (title.sources.has(found.source)) return false;
+function isCompatible(title: StoredTitle, found: TitleToSave): boolean {
+  const sameSource = title.sources.get(found.source);
+  if (sameSource && !found.replacedIds?.has(sameSource.sourceId)) return false;
   return Object.entries(found.ids).every(([name, value]) => (title.ids.get(name) ?? value) === value);
 }
 
@@ -114,13 +118,18 @@ function newTitle(mediaType: MediaType, slug: string, now: number): StoredTitle 
   };
 }
 
-function mergeFoundTitle(known: KnownTitles, stored: StoredTitle, found: TitleToSave, now: number): void {
-  for (const [name, value] of Object.entries(found.ids)) {
+/** Adds the ids that neither the title nor another one has. */
+export function addNewIds(known: KnownTitles, stored: StoredTitle, ids: FoundTitle['ids']): void {
+  for (const [name, value] of Object.entries(ids)) {
     // An id that belongs to another title stays with that title.
     if (value === '' || stored.ids.has(name) || known.findByOtherId(name, value)) continue;
     stored.ids.set(name, value);
     stored.newIds.add(name);
   }
+}
+
+function mergeFoundTitle(known: KnownTitles, stored: StoredTitle, found: TitleToSave, now: number): void {
+  addNewIds(known, stored, found.ids);
   const previous = stored.sources.get(found.source);
   // Partial data does not replace the details of its source, and a late response does not replace newer data.
   const isOutdated = previous && ((previous.isWhole && !found.isWhole) || previous.fetchedAt > now);

@@ -103,6 +103,43 @@ export function createTitleSourcesRepository(db: Kysely<Schema>) {
         .limit(limit)
         .execute(),
 
+    /** The data of a source about titles by their ids at the source, as stored. */
+    byIds: async (source: string, mediaType: MediaType, sourceIds: readonly string[]) => {
+      const found = new Map<string, Pick<TitleSourceRow, 'item' | 'names'>>();
+      for (const part of splitIntoBatches(sourceIds, valuesPerStatement)) {
+        const query = db
+          .selectFrom('title_sources')
+          .select(['source_id', 'item', 'names'])
+          .where('source', '=', source)
+          .where('media_type', '=', mediaType)
+          .where('source_id', 'in', part);
+        for (const { source_id, item, names } of await query.execute()) found.set(source_id, { item, names });
+      }
+      return found;
+    },
+
+    /** The next titles of a source after an id at the source, in the order of these ids. */
+    page: (source: string, mediaType: MediaType, after: string, limit: number) =>
+      db
+        .selectFrom('title_sources')
+        .select(['source_id', 'title_id'])
+        .where('source', '=', source)
+        .where('media_type', '=', mediaType)
+        .where('source_id', '>', after)
+        .orderBy('source_id')
+        .limit(limit)
+        .execute(),
+
+    /** Removes the data of a source about titles. */
+    remove: async (source: string, titleIds: readonly string[]) => {
+      for (const part of splitIntoBatches(titleIds, valuesPerStatement))
+        await db
+          .deleteFrom('title_sources')
+          .where('source', '=', source)
+          .where('title_id', 'in', part)
+          .execute();
+    },
+
     /** Adds data of sources, or replaces the data that they had for the same titles. */
     save: async (rows: readonly TitleSourceRow[]) => {
       for (const part of splitIntoBatches(rows, rowsPerStatement))
