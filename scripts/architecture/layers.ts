@@ -178,9 +178,10 @@ export const layers: Layer[] = [
       zod,
       /^react-router-dom$/,
       /^@gildshelf\/(widgets(\/(embed|languages\/\w+))?|ui|api-client(\/(contract|cover|react))?)$/,
+      /^@gildshelf\/catalogue-data\/credits$/,
     ],
     message:
-      'the site may import widgets, ui, api-client, react and react-router-dom, but not Stitches directly',
+      'the site may import widgets, ui, api-client, the credits of the catalogue data, react and react-router-dom, but not Stitches directly',
     forbidden: { globals: ['fetch'], message: 'the site sends requests through api-client' },
   },
   {
@@ -192,11 +193,12 @@ export const layers: Layer[] = [
       /^node:/,
       /^@gildshelf\/api-client\/(contract|cover)$/,
       /^@gildshelf\/ui\/(palette|messages)$/,
+      /^@gildshelf\/catalogue-data$/,
       // Every dependency except the packages for browsers.
       /^(?!@gildshelf\/|react(-|\/|$)|@radix-ui\/|@stitches\/|swr(\/|$)|vite$|zod$)/,
     ],
     message:
-      'the server may import the contract of api-client, and palette and messages of ui, but no client, no React, no ui and no widget',
+      'the server may import the contract of api-client, palette and messages of ui and the catalogue data, but no client, no React, no ui and no widget',
   },
   {
     name: 'storybook',

@@ -8,6 +8,7 @@ import {
   mediaTypes,
   titleStorage,
 } from '@gildshelf/api-client/contract';
+import { licences, credits as packedCredits, wikipediaUrl } from '@gildshelf/catalogue-data';
 import type { StoredFacts } from '../platform/titles/titleResponse.ts';
 import type { ProviderName } from './CatalogueProvider.ts';
 import type { ProviderChoice } from './providerChoices.ts';
@@ -22,21 +23,49 @@ export function dataCredits(choices: readonly ProviderChoice[]): Readonly<Record
   return Object.fromEntries(entries);
 }
 
-/** The credits of a title, each with the title's URL at the provider; empty where all its facts are from an imported file. */
-export function titleCredits(mediaType: MediaType, { ids = {}, by = {} }: StoredFacts): Credit[] {
-  const sources = new Set(Object.values(by).map(({ source }) => source));
-  if (sources.size === 0) sources.add('built-in');
+/**
+ * The credits of a title: the sources of its shown fields, each with the title's URL at the source; empty where all of them are from an
+ * imported file.
+ */
+export function titleCredits(mediaType: MediaType, facts: StoredFacts): Credit[] {
+  const { ids = {}, by = {} } = facts;
+  const shownFields = [...Object.keys(mediaTypes[mediaType].item.shape), 'pictures'];
+  const sources = new Set(shownFields.flatMap((field) => by[field]?.source ?? []));
+  if (Object.keys(by).length === 0) sources.add('built-in');
   const names = new Set(
     [...sources].map((source) =>
       source === 'built-in' ? (titleStorage[mediaType].builtIn?.source ?? '') : source,
     ),
   );
-  return [...names].flatMap((name) => {
+  return [...names].flatMap((name): Credit[] => {
+    if (isOpenData(name)) return openDataCredits(mediaType, facts);
     if (!isProvider(name)) return [];
     const { idName, titleUrl, url, name: displayName } = credits[name];
     const id = ids[idName];
     return [{ name: displayName, url: id && titleUrl ? titleUrl(id) : url }];
   });
+}
+
+/** Whether a source of a title is a table of the packed open data, such as 'open-games'. */
+function isOpenData(source: string): boolean {
+  return source.startsWith('open-');
+}
+
+/** The credits of the packed sources that a title has been joined from, with the first licence of each. */
+function openDataCredits(
+  mediaType: MediaType,
+  { sources = [], wikipedia_article, by = {} }: StoredFacts,
+): Credit[] {
+  const isArticle = wikipedia_article && isOpenData(by.wikipedia_article?.source ?? '');
+  return packedCredits
+    .filter((credit) => credit.mediaType === mediaType && sources.includes(credit.source))
+    .map(({ source, name, url, licences: [licence] }) => ({
+      name,
+      ...(isArticle && source === 'wikipedia'
+        ? { url: wikipediaUrl(wikipedia_article), article: wikipedia_article }
+        : { url: url.replace(/^http:/, 'https:') }),
+      ...(licence && { licence: { name: licences[licence].short, url: licences[licence].url } }),
+    }));
 }
 
 /** The name of the provider of a field of a title; undefined for a field from an imported file. */
@@ -47,12 +76,20 @@ export function sourceName(
 ): string | undefined {
   const source = by[field]?.source ?? 'built-in';
   const name = source === 'built-in' ? (titleStorage[mediaType].builtIn?.source ?? '') : source;
-  return isProvider(name) ? credits[name].name : undefined;
+  return providerName(name);
+}
+
+/** The displayed name of a source of titles; undefined if it is no provider. */
+export function providerName(source: string): string | undefined {
+  return isProvider(source) ? credits[source].name : undefined;
 }
 
 function isProvider(name: string): name is ProviderName {
   return Object.hasOwn(credits, name);
 }
+
+/** The path of the page that credits all sources of the catalogue. */
+export const dataPagePath = '/about/data';
 
 /** How a provider is credited. */
 export interface ProviderCredit extends Credit {

@@ -2,6 +2,7 @@ import type { CatalogueSync, TopListSource } from '../config/CatalogueSync.ts';
 import type { PageFacts } from '../config/PageFacts.ts';
 import type { ServerContext } from '../config/ServerContext.ts';
 import { nameKey } from '../features/accounts/loginKeys.ts';
+import { serveCatalogueStatus } from '../features/catalogue/status/serveCatalogueStatus.ts';
 import { createFindOwner } from '../features/collection/createFindOwner.ts';
 import { serveCollections } from '../features/collection/serveCollections.ts';
 import { createCovers, serveCovers } from '../features/covers/covers.ts';
@@ -41,6 +42,7 @@ export function serveMedia(api: Api, dependencies: MediaDependencies): void {
   const { titleSearch } = dependencies;
   const titleParts = { store, clock, log, covers, catalogueSync, topListSource, titleSearch };
   serveTitles(api, titleParts, publicHeaders(config.publicUrl));
+  serveCatalogueStatus(api, { store, clock });
   const changes = createChangeRecorder(store, clock, dependencies.wakeWebhooks ?? (() => {}));
   serveCollections(api, { store, config, secret, clock, covers, findOwner, changes });
   serveCovers(api.http, repositories, covers);

@@ -4,6 +4,7 @@ import * as profile from './account/profile.ts';
 import * as visibility from './account/visibility.ts';
 import * as webhooks from './account/webhooks.ts';
 import type { Endpoint } from './endpoint.ts';
+import { getCatalogueStatus } from './media/catalogueStatus.ts';
 import { getCollectionStatistics } from './media/collectionStatistics.ts';
 import { catalogues, mediaTypes } from './media/index.ts';
 
@@ -24,6 +25,7 @@ export const endpoints: readonly Endpoint[] = [
     mediaType.listPublicTitles,
   ]),
   getCollectionStatistics,
+  getCatalogueStatus,
   profile.getProfile,
   profile.updateProfile,
   visibility.getVisibility,

@@ -70,6 +70,7 @@ export { type Problem, problem, problemMessage } from './errors/problem.ts';
 export { findLanguage, type Language, languages } from './languages.ts';
 export { dateLocale, limits, ownLimits, storageKeys } from './limits.ts';
 export type { Anime } from './media/anime.ts';
+export { getCatalogueStatus } from './media/catalogueStatus.ts';
 export { getCollectionStatistics } from './media/collectionStatistics.ts';
 export { coverUrl } from './media/cover/coverUrl.ts';
 export type { CoverShape } from './media/cover/drawCover.ts';

@@ -16,6 +16,7 @@ export { useAccount } from './account/useAccount.ts';
 export { useProfile } from './account/useProfile.ts';
 export { useVisibility } from './account/useVisibility.ts';
 export { useWebhookDeliveries, useWebhooks } from './account/useWebhooks.ts';
+export { type CatalogueStatus, useCatalogueStatus } from './catalogue/useCatalogueStatus.ts';
 export { useRefreshTopTitles } from './catalogue/useRefreshTopTitles.ts';
 export { type SearchResult, useSearchTitles } from './catalogue/useSearchTitles.ts';
 export { type MediaDetails, useTitleDetails, useTitleRating } from './catalogue/useTitleDetails.ts';

@@ -10,6 +10,7 @@ import {
   deleteWebhook,
   type Endpoint,
   enableWebhook,
+  getCatalogueStatus,
   getCollectionStatistics,
   getCurrentUser,
   getProfile,
@@ -54,6 +55,11 @@ export function createFixtureHandlers(
     addCatalogueHandlers(handlers, type);
     addCollectionHandlers(handlers, type, collection);
   }
+  handlers.set(getCatalogueStatus, () => ({
+    sources: mediaTypeNames.map((type) => ({ type, source: 'built-in', name: null, titles: 120 })),
+    installation: [],
+    is_installing: false,
+  }));
   const user = { profile };
   addAccountHandlers(handlers, user);
   addVisibilityHandlers(handlers, choices, user, collection);

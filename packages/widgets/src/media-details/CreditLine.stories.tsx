@@ -25,6 +25,12 @@ export const AllVariants: Story = {
     credits: [
       { name: 'RAWG', url: 'https://rawg.io/games/22511' },
       { name: 'IGDB', url: 'https://www.igdb.com/' },
+      {
+        name: 'Wikipedia',
+        url: 'https://en.wikipedia.org/wiki/Tetris_(Game_Boy_video_game)',
+        article: 'Tetris (Game Boy video game)',
+        licence: { name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' },
+      },
     ],
   },
 };

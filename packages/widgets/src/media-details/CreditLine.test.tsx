@@ -16,3 +16,20 @@ test('lists every source once, separated by commas, each as a link', () => {
     credits.map(({ url }) => url),
   );
 });
+
+test('names the article of a source and links its licence', () => {
+  const licence = { name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' };
+  const url = 'https://en.wikipedia.org/wiki/Ico';
+  const { container } = render(
+    <CreditLine
+      what="Data"
+      credits={[
+        { name: 'Wikipedia', url, article: 'Ico', licence },
+        { name: 'RAWG', url: 'https://rawg.io/' },
+      ]}
+    />,
+  );
+  expect(container.textContent).toBe('Data from Wikipedia: Ico (CC BY-SA 4.0), RAWG');
+  expect(screen.getByRole('link', { name: 'Wikipedia: Ico' }).getAttribute('href')).toBe(url);
+  expect(screen.getByRole('link', { name: licence.name }).getAttribute('href')).toBe(licence.url);
+});

@@ -75,7 +75,10 @@ export const fieldDocs: Readonly<Record<string, JsonSchema>> = {
   },
   after: { description: 'The cursor of a page, from the response of the page before.' },
   image_srcset: { description: 'The image in several widths, in the syntax of the HTML attribute.' },
-  credits: { description: 'The sources of the data, each with its page for the title.' },
+  credits: {
+    description:
+      'The sources of the data, each with its page for the title; an article and a licence must be shown where there are.',
+  },
 };
 
 /** The descriptions of path parameters. */

@@ -183,6 +183,14 @@ export const callDocs: Readonly<Record<string, OperationDocs>> = {
     returns: '`{ username, display_name, statistics: [{ type, total, finished, rated, average }] }`',
     statuses: [404],
   },
+  getCatalogueStatus: {
+    tag: catalogue,
+    summary: 'Get the number of titles by source, and the progress of installing the open data',
+    description:
+      'The numbers are at most a minute old, the progress ten seconds. A title with several sources counts for each.',
+    returns:
+      '`{ sources: [{ type, source, name, titles }], installation: [{ table, type, rows, installed_rows }], is_installing }`',
+  },
   getVisibility: {
     tag: profile,
     description: 'Who can see the collection, and which profile fields are public beside it.',

@@ -19,6 +19,10 @@ export interface StoredFacts {
   readonly ids?: Readonly<Record<string, string>>;
   /** The source of each field, by the name of the field. */
   readonly by?: Readonly<Record<string, { readonly source: string }>>;
+  /** The sources of the open data that the title has been joined from. */
+  readonly sources?: readonly string[];
+  /** The title of the article in the English Wikipedia. */
+  readonly wikipedia_article?: string;
 }
 
 interface TitleRecord extends TitleWithCover {

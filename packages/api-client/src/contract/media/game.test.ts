@@ -37,6 +37,17 @@ test('credits and srcset are optional; a credit without an https URL is left out
   expect(view({ ...witcher, credits: 'RAWG' }).credits).toBeNull();
 });
 
+test('a credit may have an article and a licence; a credit with an invalid licence is left out', () => {
+  const wikipedia = { name: 'Wikipedia', url: 'https://en.wikipedia.org/wiki/Ico', article: 'Ico' };
+  const licence = { name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' };
+  const invalid = { ...licence, url: 'javascript:alert(1)' };
+  const credits = [
+    { ...wikipedia, licence },
+    { ...wikipedia, licence: invalid },
+  ];
+  expect(view({ ...witcher, credits }).credits).toEqual([credits[0]]);
+});
+
 test('present returns a view with all fields of the item', () => {
   expect(view(witcher)).toEqual({
     id: '3328',

@@ -9,11 +9,15 @@ export interface Fact {
   readonly isAverage?: true;
 }
 
-/** The provider of the data and the URL of its own page. */
+/** A source of the data and the URL of its page about the title, or of its own. */
 export interface Credit {
   readonly name: string;
   /** Starts with 'https://'. */
   readonly url: string;
+  /** The name of the article at `url` from which the data are. */
+  readonly article?: string | null | undefined;
+  /** The licence of the data, where it must be shown; its URL starts with 'https://'. */
+  readonly licence?: { readonly name: string; readonly url: string } | undefined;
 }
 
 /** The data of a title of any media type that cards, pages and lists show. */
@@ -36,7 +40,7 @@ export interface MediaView {
   readonly averageSource?: string | null;
   readonly facts: readonly Fact[];
   readonly description: string;
-  /** The providers of the data, if the host names them. */
+  /** The sources of the data, if the host names them. */
   readonly credits?: readonly Credit[] | null | undefined;
   /** The embed URL of the trailer; absent for media types without trailers. */
   readonly trailerUrl?: string | null;

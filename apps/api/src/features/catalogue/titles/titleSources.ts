@@ -82,6 +82,16 @@ export function createTitleSourcesRepository(db: Kysely<Schema>) {
       return found;
     },
 
+    /** The number of titles of each source, by media type. */
+    countBySource: () =>
+      db
+        .selectFrom('title_sources')
+        .select(['media_type', 'source', ({ fn }) => fn.countAll<number | string>().as('titles')])
+        .groupBy(['source', 'media_type'])
+        .orderBy('source')
+        .orderBy('media_type')
+        .execute(),
+
     /** The data of all sources about these titles, in no particular order. */
     of: async (titleIds: readonly string[]) => {
       const rows: TitleSourceRow[] = [];

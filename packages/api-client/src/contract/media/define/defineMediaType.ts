@@ -27,16 +27,17 @@ const collectionQuery = z.object({
 /** The same, and a status of the media type, for only the titles with it; a host may ignore it. */
 const publicCollectionQuery = z.extend(collectionQuery, { status: z.optional(z.string()) });
 
-/** Fields that our own server adds to every title: the `srcset` of its image, and the providers of its data. */
+/** A name with a link. */
+const link = z.object({
+  name: text,
+  // No other scheme is allowed.
+  url: z.custom<string>((url) => typeof url === 'string' && url.startsWith('https://')),
+});
+
+/** Fields that our own server adds to every title: the `srcset` of its image, and the sources of its data. */
 export const presentationFields = {
   image_srcset: optionalText,
-  credits: optionalListOf(
-    z.object({
-      name: text,
-      // It becomes a link, so no other scheme is allowed.
-      url: z.custom<string>((url) => typeof url === 'string' && url.startsWith('https://')),
-    }),
-  ),
+  credits: optionalListOf(z.extend(link, { article: optionalText, licence: z.optional(link) })),
 };
 
 /** The definition of a media type. */
