@@ -6,6 +6,7 @@ import { chunkGroups } from './build/chunkGroups.ts';
 import { documentValues } from './build/documentValues.ts';
 import { embedScripts } from './build/embedScripts.ts';
 import { evaluatedModules } from './build/evaluatedModules.ts';
+import { licenceTexts } from './build/licenceTexts.ts';
 import { precompress } from './build/precompress.ts';
 import { siteStyles } from './build/siteStyles.ts';
 import { removePreloadWrapper, treeShakableRouter } from './build/smallerEntry.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     treeShakableRouter(),
     removePreloadWrapper(),
     embedScripts(join(import.meta.dirname, '../../packages/widgets/src/embed')),
+    licenceTexts(join(import.meta.dirname, '../../packages/catalogue-data/LICENSES')),
     precompress(),
   ],
   resolve: {

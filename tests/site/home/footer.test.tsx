@@ -33,6 +33,11 @@ test('the footer links to the page in each language, keeps the query, and marks 
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
 });
 
+test('the footer links to the sources of the data', async () => {
+  await openSite('/');
+  expect(footer().getByRole('link', { name: 'Data sources' }).getAttribute('href')).toBe('/about/data');
+});
+
 test('the footer links to the choice of the theme', async () => {
   await openSite('/');
   expect(footer().getByRole('link', { name: 'Appearance' }).getAttribute('href')).toBe('/appearance');

@@ -22,6 +22,7 @@ export const messages: Messages = {
   Bio: 'Über mich',
   'Browse the best games and anime, and keep a shelf of your own.':
     'Entdecke die besten Spiele und Anime und führe dein eigenes Regal.',
+  'Built-in titles': 'Eingebaute Titel',
   'Card in HTML': 'Karte in HTML',
   'Card in Markdown': 'Karte in Markdown',
   Carousel: 'Karussell',
@@ -54,11 +55,13 @@ export const messages: Messages = {
   'Everything here is optional.': 'Alle Angaben sind freiwillig.',
   'Forgot Password?': 'Passwort vergessen?',
   'Forgot password': 'Passwort vergessen',
+  'Full text of {licence}': 'Volltext: {licence}',
   'Go to Home': 'Zur Startseite',
   'Go to Home Page': 'Zur Startseite',
   'Go to Login': 'Zur Anmeldung',
   Home: 'Start',
   'How many': 'Wie viele',
+  'Imported files': 'Importierte Dateien',
   'Join Now': 'Jetzt mitmachen',
   'Join the Adventure': 'Komm mit ins Abenteuer',
   Kind: 'Art',
@@ -86,6 +89,7 @@ export const messages: Messages = {
   'Not found': 'Nicht gefunden',
   'Not found on this site': 'Auf dieser Seite nicht gefunden',
   'One row': 'Eine Reihe',
+  'Open data': 'Offene Daten',
   'Open the frame in a new tab': 'Den Rahmen in einem neuen Tab öffnen',
   Password: 'Passwort',
   'Password Reset Successful': 'Passwort zurückgesetzt',
@@ -115,6 +119,9 @@ export const messages: Messages = {
     'System richtet sich nach der Einstellung deines Geräts. Die Wahl wird in einem Cookie dieses Browsers gespeichert.',
   'Tell us your email address, and we will send you a link to choose a new password.':
     'Nenne uns deine E-Mail-Adresse, und wir senden dir einen Link, mit dem du ein neues Passwort wählst.',
+  'The catalogue contains open data of the following sources. The page of a title names the sources of its data.':
+    'Der Katalog enthält offene Daten aus den folgenden Quellen. Die Seite eines Titels nennt die Quellen seiner Daten.',
+  'The open data is being installed': 'Die offenen Daten werden installiert',
   'The page you asked for is not here, or it stumbled. Everything you saved is safe.':
     'Diese Seite gibt es nicht, oder sie ist gestolpert. Alles Gespeicherte ist sicher.',
   'The search is not available. Enter the last part of the URL of the title’s page.':
@@ -168,6 +175,7 @@ export const messages: Messages = {
   'your public page': 'deine öffentliche Seite',
   '{action}: {name}': '{action}: {name}',
   '{count} of {maximum} titles': '{count} von {maximum} Titeln',
+  '{done} of {total}': '{done} von {total}',
   '{title} added, {position} of {count}': '{title} hinzugefügt, {position} von {count}',
   '{title} is in the list already.': '{title} ist schon in der Liste.',
   '{title} moved, {position} of {count}': '{title} verschoben, {position} von {count}',

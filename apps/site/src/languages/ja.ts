@@ -22,6 +22,7 @@ export const messages: Messages = {
   Bio: '自己紹介',
   'Browse the best games and anime, and keep a shelf of your own.':
     '最高のゲームとアニメを探して、自分だけの棚を作りましょう。',
+  'Built-in titles': '組み込みの作品',
   'Card in HTML': 'HTMLのカード',
   'Card in Markdown': 'Markdownのカード',
   Carousel: 'カルーセル',
@@ -54,11 +55,13 @@ export const messages: Messages = {
   'Everything here is optional.': 'すべて任意です。',
   'Forgot Password?': 'パスワードをお忘れですか？',
   'Forgot password': 'パスワードを忘れた場合',
+  'Full text of {licence}': '全文：{licence}',
   'Go to Home': 'ホームへ',
   'Go to Home Page': 'ホームページへ',
   'Go to Login': 'ログインへ',
   Home: 'ホーム',
   'How many': '件数',
+  'Imported files': '取り込んだファイル',
   'Join Now': '今すぐ参加',
   'Join the Adventure': '冒険に参加しよう',
   Kind: '種類',
@@ -87,6 +90,7 @@ export const messages: Messages = {
   'Not found': '見つかりません',
   'Not found on this site': 'このサイトにありません',
   'One row': '1行',
+  'Open data': 'オープンデータ',
   'Open the frame in a new tab': 'フレームを新しいタブで開く',
   Password: 'パスワード',
   'Password Reset Successful': 'パスワードを再設定しました',
@@ -116,6 +120,9 @@ export const messages: Messages = {
     '「システム」は端末の設定に従います。選択はこのブラウザのCookieに保存されます。',
   'Tell us your email address, and we will send you a link to choose a new password.':
     'メールアドレスを入力すると、新しいパスワードを設定するリンクを送信します。',
+  'The catalogue contains open data of the following sources. The page of a title names the sources of its data.':
+    'このカタログには次の提供元のオープンデータが含まれています。各作品のページには、その作品のデータの提供元が記載されています。',
+  'The open data is being installed': 'オープンデータをインストールしています',
   'The page you asked for is not here, or it stumbled. Everything you saved is safe.':
     'ページが見つからないか、問題が起きました。保存した内容は安全です。',
   'The search is not available. Enter the last part of the URL of the title’s page.':
@@ -168,6 +175,7 @@ export const messages: Messages = {
   'your public page': 'あなたの公開ページ',
   '{action}: {name}': '{action}：{name}',
   '{count} of {maximum} titles': '{maximum}件中{count}件',
+  '{done} of {total}': '{done} / {total}',
   '{title} added, {position} of {count}': '{title}を追加しました。{count}件中{position}番目',
   '{title} is in the list already.': '{title}はすでにリストにあります。',
   '{title} moved, {position} of {count}': '{title}を移動しました。{count}件中{position}番目',

@@ -1,8 +1,7 @@
 import { catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
 import { useUser } from '@gildshelf/api-client/react';
 import { Footer, Link, Page, SkipLink, TopBar, TopBarBrand, TopBarItem, useTranslate } from '@gildshelf/ui';
-import { CreditLine } from '@gildshelf/widgets';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { useSettings } from '../app/siteSettings.ts';
@@ -81,7 +80,7 @@ function useHeroInView(isHome: boolean): boolean {
   return isHome && isNearTop;
 }
 
-/** The footer with the data credits, the languages, the link to the choice of the theme and the copyright year. */
+/** The footer with the data credits, the link to all sources of the data, the languages, the link to the choice of the theme and the copyright year. */
 function SiteFooter() {
   const translate = useTranslate();
   const { dataCredits } = useSettings();
@@ -89,12 +88,19 @@ function SiteFooter() {
     <Footer
       credits={[
         ...catalogueTypes.map((type) => (
-          <CreditLine
-            key={type}
-            what={translate('{type} data', { type: translate(catalogues[type].label) })}
-            credits={[dataCredits[type]]}
-          />
+          // Not a CreditLine, whose code for articles and licences only pages of titles need.
+          <Fragment key={type}>
+            {translate('{what} from', {
+              what: translate('{type} data', { type: translate(catalogues[type].label) }),
+            })}{' '}
+            <Link href={dataCredits[type].url} newTab>
+              {dataCredits[type].name}
+            </Link>
+          </Fragment>
         )),
+        <Link key="data" href={paths.data}>
+          {translate('Data sources')}
+        </Link>,
         <LanguageLinks key="languages" />,
         <Link key="appearance" href={paths.appearance}>
           {translate('Appearance')}

@@ -3,6 +3,7 @@ import { apiAccessPage } from './api-access/page.ts';
 import { appearancePage } from './appearance/page.ts';
 import { collectionPage } from './collection/page.ts';
 import { dashboardPage } from './dashboard/page.ts';
+import { dataPage } from './data/page.ts';
 import type { BrowserPage } from './definePage.ts';
 import { builderPage } from './embed/page.ts';
 import { homePage } from './home/page.ts';
@@ -27,6 +28,7 @@ export const pages: readonly BrowserPage[] = [
   collectionPage,
   accountPage,
   appearancePage,
+  dataPage,
   builderPage,
   loginPage,
   registerPage,

@@ -12,6 +12,7 @@ export const paths = {
   oauthCallback: '/auth/oauth-callback',
   account: '/account',
   appearance: '/appearance',
+  data: '/about/data',
   embed: '/embed',
   rate: '/embed/rate',
   dashboard: '/user/:username/dashboard',

@@ -35,6 +35,9 @@ export function EmbedFrame({ request, ...styling }: EmbedFrameProps) {
               <Link href="/" variant="plain">
                 <Wordmark />
               </Link>
+              <Link href="/about/data" variant="quiet">
+                {translate('Data sources')}
+              </Link>
             </>
           )
         }

@@ -47,6 +47,7 @@ test("a large rating has 'Rate' and a footer", async () => {
   expect(rating.textContent).toMatch(/^GameHades/);
   expect(screen.getByRole('link', { name: 'Rate' })).toBeDefined();
   expect(screen.getByText(embedMessages.fromTheShelves)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Data sources' }).getAttribute('href')).toBe('/about/data');
 });
 
 test('a badge is one row with a link to the collection, and its frame has the name of the owner', async () => {

@@ -5,7 +5,7 @@ import { styled } from '../../../theme/stitches.ts';
 export interface EmbedPanelProps extends RootAttributes<HTMLElement> {
   /** The widget. */
   children: ReactNode;
-  /** Content of the footer: 'From the shelves of' with a link to the site; in size `sm` a link with an icon. */
+  /** Content of the footer: 'From the shelves of' with a link to the site, and a second link at the end; in size `sm` a link with an icon. */
   foot: ReactNode;
   /** `sm` is a row of 80 px with the footer at its end. */
   size?: 'sm' | 'md';
@@ -63,6 +63,7 @@ const PanelFooter = styled('footer', {
         borderTop: '1px solid $colors$hairline',
         color: '$textSecondary',
         fontSize: '$14',
+        '& a + a': { marginInlineStart: 'auto' },
         // The wordmark, as small as the text beside it.
         '& svg': { width: '82px', paddingBlock: '$1' },
       },
