@@ -82,7 +82,8 @@ function titleSummary({ type, view }: ShownTitle, translate: Translate): string 
 }
 
 function titleData({ type, view }: ShownTitle, url: string, description: string) {
-  const { title, originalTitle, imageUrl, genres, year } = view;
+  const { title, originalTitle, imageUrl, genres, year, credits } = view;
+  const licences = [...new Set(credits?.flatMap(({ licence }) => licence?.url ?? []))];
   return {
     '@context': 'https://schema.org',
     '@type': mediaTypes[type].schemaType,
@@ -93,6 +94,8 @@ function titleData({ type, view }: ShownTitle, url: string, description: string)
     ...(imageUrl && { image: imageUrl }),
     ...(genres.length > 0 && { genre: genres }),
     ...(year && { datePublished: String(year) }),
+    // Of these data, while `license` would be that of the title.
+    ...(licences.length > 0 && { sdLicense: licences }),
   };
 }
 

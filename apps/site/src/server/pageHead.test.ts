@@ -133,3 +133,18 @@ test('a public collection links to its feeds at the origin of the API, and a tit
   ]);
   expect(feedsOf(headOf('Hades'))).toEqual([]);
 });
+
+test('the structured data of a title names the licences of its data', () => {
+  const licence = { name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' };
+  const source = { name: 'Wikipedia', url: 'https://en.wikipedia.org/wiki/Hades', licence };
+  const dataWith = (credits: readonly object[]) => {
+    const item = catalogues.game.item.parse({ id: 1, slug: 'hades', name: 'Hades', credits });
+    const shown = { type: 'game', view: catalogues.game.present(item) } as const;
+    const head = pageHead(origins, { path: '/game/hades', title: 'Hades', shown });
+    return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '');
+  };
+  expect(dataWith([source, source, { name: 'RAWG', url: 'https://rawg.io/' }]).sdLicense).toEqual([
+    licence.url,
+  ]);
+  expect(dataWith([{ name: 'RAWG', url: 'https://rawg.io/' }])).not.toHaveProperty('sdLicense');
+});

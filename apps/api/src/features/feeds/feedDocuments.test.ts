@@ -11,6 +11,7 @@ const feed: CollectionFeed = {
   query: '',
   language: 'en',
   changed: new Date('2026-02-03T04:05:06Z'),
+  sources: 'Data sources: https://shelf.example/about/data',
   entries: [
     {
       id: 'https://shelf.example/user/Mara/collection#1',
@@ -42,4 +43,9 @@ test('JSON Feed has the genres of a title as tags, its image and its dates', asy
     date_published: '2026-01-01T00:00:00.000Z',
     date_modified: '2026-02-03T04:05:06.000Z',
   });
+});
+
+test('both formats name the page with the sources of the data', async () => {
+  expect(parseAtomFeed(await feedFormats.atom.write(feed)).rights?.value).toBe(feed.sources);
+  expect(parseJsonFeed(await feedFormats.json.write(feed)).description).toBe(feed.sources);
 });

@@ -16,7 +16,7 @@ export const feedFormats = {
 
 /** Writes a feed as Atom (RFC 4287). */
 async function writeAtom(feed: CollectionFeed): Promise<string> {
-  const { title, author, pageUrl, url, query, language, changed, entries } = feed;
+  const { title, author, pageUrl, url, query, language, changed, sources, entries } = feed;
   // Imported on first use, since it takes a sixth of a second and most servers start without anyone reading a feed.
   const { generateAtomFeed } = await import('feedsmith');
   const page = { href: pageUrl, rel: 'alternate', type: 'text/html' };
@@ -26,6 +26,7 @@ async function writeAtom(feed: CollectionFeed): Promise<string> {
     updated: changed,
     authors: [{ name: author, uri: pageUrl }],
     links: [page, { href: `${url}.atom${query}`, rel: 'self', type: feedFormats.atom.contentType }],
+    rights: { value: sources },
     generator: { text: ownMessages.shareImage.product },
     xml: { lang: language },
     entries: entries.map((entry) => ({
@@ -42,10 +43,11 @@ async function writeAtom(feed: CollectionFeed): Promise<string> {
 
 /** Writes a feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
 async function writeJsonFeed(collection: CollectionFeed): Promise<string> {
-  const { title, author, pageUrl, url, query, language, entries } = collection;
+  const { title, author, pageUrl, url, query, language, sources, entries } = collection;
   const { generateJsonFeed } = await import('feedsmith');
   const feed = generateJsonFeed({
     title,
+    description: sources,
     home_page_url: pageUrl,
     feed_url: `${url}.json${query}`,
     language,

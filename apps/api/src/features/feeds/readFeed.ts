@@ -16,6 +16,7 @@ import { NotFound } from '../../platform/http/errors.ts';
 import { translateTo } from '../../platform/languages/translateTo.ts';
 import { viewOf } from '../../platform/titles/presentItem.ts';
 import { type Covers, titleResponse } from '../../platform/titles/titleResponse.ts';
+import { dataPagePath } from '../../providers/credits.ts';
 import type { Repositories } from '../repositories.ts';
 
 /** The owner of a public collection. */
@@ -65,6 +66,8 @@ export interface CollectionFeed {
   readonly language: Language;
   /** The last change of a shown title; when the collection was made public if it is empty. */
   readonly changed: Date;
+  /** Names the page with the sources of the data and their licences. */
+  readonly sources: string;
   readonly entries: readonly FeedEntry[];
 }
 
@@ -115,6 +118,7 @@ export async function readFeed(
       : title,
     url: `${config.apiUrl}/feeds/${owner.username}${type ? `/${type}` : ''}`,
     changed: new Date(changedAt),
+    sources: translate('Data sources: {url}', { url: config.publicUrl + dataPagePath }),
     entries: items.map((item) => feedEntry(dependencies, { pageUrl, translate }, item)),
   };
 }

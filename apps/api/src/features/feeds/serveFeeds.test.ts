@@ -21,6 +21,7 @@ const text = z.string().check(z.minLength(1));
 const jsonFeed = z.strictObject({
   version: z.literal('https://jsonfeed.org/version/1.1'),
   title: text,
+  description: z.string().check(z.startsWith('Data sources: https://')),
   home_page_url: z.url(),
   feed_url: z.url(),
   language: z.literal('en'),

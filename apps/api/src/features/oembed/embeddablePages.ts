@@ -12,6 +12,7 @@ import { escapeXml, xmlSafeText } from '@gildshelf/api-client/cover';
 import type { PageFacts } from '../../config/PageFacts.ts';
 import type { Config } from '../../config/readConfig.ts';
 import { NotFound } from '../../platform/http/errors.ts';
+import { dataPagePath } from '../../providers/credits.ts';
 
 /** In pixels. */
 interface Size {
@@ -45,6 +46,8 @@ interface OembedResponse {
   readonly author_url?: string;
   readonly provider_name: string;
   readonly provider_url: string;
+  /** The page with the sources of the data and their licences; not part of oEmbed, but named like the field of other providers. */
+  readonly license_url: string;
   /** In seconds. */
   readonly cache_age: number;
   readonly html: string;
@@ -168,6 +171,7 @@ const commonFields = (publicUrl: string, cache_age: number) =>
     type: 'rich',
     provider_name: ownMessages.shareImage.product,
     provider_url: `${publicUrl}/`,
+    license_url: publicUrl + dataPagePath,
     cache_age,
   }) as const;
 

@@ -23,6 +23,7 @@ const rich = z.object({
   author_url: z.optional(z.url()),
   provider_name: z.string(),
   provider_url: z.url(),
+  license_url: z.url(),
   cache_age: z.int().check(z.positive()),
   thumbnail_url: z.url(),
   thumbnail_width: z.int().check(z.positive()),
@@ -76,7 +77,12 @@ eachEngine(
         expect(headers.get('cache-control')).toBe('public, max-age=3600');
         expect(rich.parse(body)).toEqual(body);
         expect(body).toMatchObject({
-          ...{ title: 'Elden Ring', provider_name: 'Gildshelf', provider_url: `${site}/` },
+          ...{
+            title: 'Elden Ring',
+            provider_name: 'Gildshelf',
+            provider_url: `${site}/`,
+            license_url: `${site}/about/data`,
+          },
           ...{ ...frameSizes.rating, cache_age: 3600 },
           thumbnail_url: 'https://api.example/cards/game/elden-ring.png',
           ...{ thumbnail_width: 1200, thumbnail_height: 630 },

@@ -2,6 +2,7 @@ import type { Messages } from '@gildshelf/ui/messages';
 
 /** The texts that the server writes itself, of mails, feeds and the documents of pages, in German. */
 export const messages: Messages = {
+  'Data sources: {url}': 'Datenquellen: {url}',
   'Hello,': 'Hallo,',
   'Hello {username},': 'Hallo {username},',
   '{date} at {clock} UTC': '{date} um {clock} Uhr (UTC)',

@@ -2,6 +2,7 @@ import type { Messages } from '@gildshelf/ui/messages';
 
 /** The texts that the server writes itself, of mails, feeds and the documents of pages, in Japanese. */
 export const messages: Messages = {
+  'Data sources: {url}': 'データの出典：{url}',
   'Hello,': 'こんにちは。',
   'Hello {username},': '{username}さん、こんにちは。',
   '{date} at {clock} UTC': '{date} {clock}（UTC）',
