@@ -30,7 +30,7 @@ export function dataCredits(choices: readonly ProviderChoice[]): Readonly<Record
 export function titleCredits(mediaType: MediaType, facts: StoredFacts): Credit[] {
   const { ids = {}, by = {} } = facts;
   const shownFields = [...Object.keys(mediaTypes[mediaType].item.shape), 'pictures'];
-  const sources = new Set(shownFields.flatMap((field) => by[field]?.source ?? []));
+  const sources = new Set(shownFields.flatMap((field) => fieldSource(field, by) ?? []));
   if (Object.keys(by).length === 0) sources.add('built-in');
   const names = new Set(
     [...sources].map((source) =>
@@ -46,6 +46,11 @@ export function titleCredits(mediaType: MediaType, facts: StoredFacts): Credit[]
   });
 }
 
+/** The source of a field of a title; the entry '*' stands for all fields. */
+function fieldSource(field: string, by: NonNullable<StoredFacts['by']>): string | undefined {
+  return (by['*'] ?? by[field])?.source;
+}
+
 /** Whether a source of a title is a table of the packed open data, such as 'open-games'. */
 function isOpenData(source: string): boolean {
   return source.startsWith('open-');
@@ -56,7 +61,7 @@ function openDataCredits(
   mediaType: MediaType,
   { sources = [], wikipedia_article, by = {} }: StoredFacts,
 ): Credit[] {
-  const isArticle = wikipedia_article && isOpenData(by.wikipedia_article?.source ?? '');
+  const isArticle = wikipedia_article && isOpenData(fieldSource('wikipedia_article', by) ?? '');
   return packedCredits
     .filter((credit) => credit.mediaType === mediaType && sources.includes(credit.source))
     .map(({ source, name, url, licences: [licence] }) => ({
@@ -74,7 +79,7 @@ export function sourceName(
   field: string,
   { by = {} }: StoredFacts,
 ): string | undefined {
-  const source = by[field]?.source ?? 'built-in';
+  const source = fieldSource(field, by) ?? 'built-in';
   const name = source === 'built-in' ? (titleStorage[mediaType].builtIn?.source ?? '') : source;
   return providerName(name);
 }

@@ -12,7 +12,9 @@ const by = (fields: Readonly<Record<string, string>>) =>
 
 test('credits the packed sources of an open title with their licences, and links the article of Wikipedia', () => {
   const fields = { name: 'open-games', sources: 'open-games', wikipedia_article: 'open-games' };
-  expect(titleCredits('game', { ...openGame, by: by(fields) })).toEqual([
+  const credits = titleCredits('game', { ...openGame, by: by(fields) });
+  expect(titleCredits('game', { ...openGame, by: by({ '*': 'open-games' }) })).toEqual(credits);
+  expect(credits).toEqual([
     {
       name: 'Wikipedia',
       url: 'https://en.wikipedia.org/wiki/Tetris_(Game_Boy_video_game)',
