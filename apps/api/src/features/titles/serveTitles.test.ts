@@ -239,6 +239,38 @@ eachEngine(
         expect([status, problem.message]).toEqual([400, message]);
       });
 
+      it('returns pages of 20 titles with sort=best, the best match first, until an empty one', async () => {
+        const pageOf = async (page: number) => {
+          const [, games] = await server.call<Game[]>(
+            'GET',
+            `/api/games/search?query=s&sort=best&page=${page}`,
+          );
+          return games.map(({ slug }) => slug ?? '');
+        };
+        const pages: string[][] = [];
+        do pages.push(await pageOf(pages.length + 1));
+        while (pages.at(-1)?.length === 20);
+        expect(pages.length).toBeGreaterThan(1);
+        const slugs = pages.flat();
+        expect(new Set(slugs).size).toBe(slugs.length);
+        expect(await pageOf(pages.length + 1)).toEqual([]);
+        const [, first] = await server.call<Game[]>('GET', '/api/games/search?query=s&sort=best');
+        expect(first.map(({ slug }) => slug)).toEqual(pages[0]);
+        const five = await search('/api/games', 's');
+        expect(five.toSorted()).toEqual(slugs.slice(0, 5).toSorted());
+      });
+
+      it('sorts by match quality, then popularity, with sort=best', async () => {
+        const [, games] = await server.call<Game[]>('GET', '/api/games/search?query=gta 5&sort=best');
+        expect(games[0]?.slug).toBe('grand-theft-auto-v');
+        const [, ranked] = await server.call<Game[]>(
+          'GET',
+          '/api/games/search?query=final fantasy&sort=best',
+        );
+        const best = ranked.slice(0, 3).map(({ slug }) => slug);
+        expect(best).toEqual(['final-fantasy-vii', 'final-fantasy-10', 'final-fantasy-vi']);
+      });
+
       it('returns the fields that cards show', async () => {
         const [, [game]] = await server.call<Game[]>('GET', '/api/games/search?query=elden');
         expect(catalogues.game.item.parse(game)).toMatchObject({

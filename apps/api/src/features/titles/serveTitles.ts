@@ -35,7 +35,7 @@ function serveCatalogue(
   serveEndpoint(api, catalogue.refreshTopTitles, () => refreshTopList(titles, type));
   // Registered before the details, whose slug parameter matches 'search' too.
   serveEndpoint(api, { ...catalogue.searchTitles, query: serverSearchQuery }, ({ query }) =>
-    searchTitles(titles, type, query.query),
+    searchTitles(titles, type, query),
   );
   serveEndpoint(api, catalogue.getTitleDetails, ({ params }) => findTitle(titles, type, params.slug));
   serveEndpoint(api, catalogue.getTitleRating, ({ params }) => findRating(titles, type, params.slug));

@@ -3,8 +3,11 @@ import {
   limits,
   type MediaType,
   normaliseForSearch,
+  ownLimits,
   ownMessages,
+  type serverSearchQuery,
 } from '@gildshelf/api-client/contract';
+import type * as z from 'zod/mini';
 import { NotFound } from '../../platform/http/errors.ts';
 import { titleResponse } from '../../platform/titles/titleResponse.ts';
 import { sourceName, titleCredits } from '../../providers/credits.ts';
@@ -40,19 +43,32 @@ export async function findRating({ titles, counts }: TitlesContext, mediaType: M
 }
 
 /**
- * The best five titles for a query, sorted by relevance of the shown name. If the catalogue has fewer, the providers are searched
- * too.
+ * The best five titles for a query, sorted by relevance of the shown name; with `sort` a page of the titles, the best match first. If
+ * the catalogue has fewer than five, the providers are searched too.
  */
 export async function searchTitles(
   { titles, titleSearch, covers, catalogueSync }: TitlesContext,
   mediaType: MediaType,
-  query: string,
+  { query, sort, page }: SearchQuery,
 ) {
   if (normaliseForSearch(query) === '') return [];
-  const limit = limits.searchResultsPerMediaType;
+  const limit = sort ? page * ownLimits.searchPageSize : limits.searchResultsPerMediaType;
   let ids = await titleSearch.best(mediaType, query, limit);
-  if (ids.length < limit && (await catalogueSync?.searchProviders(mediaType, query)))
+  const isShort = ids.length < limits.searchResultsPerMediaType;
+  if (isShort && (await catalogueSync?.searchProviders(mediaType, query)))
     ids = await titleSearch.best(mediaType, query, limit);
-  const found = await titles.byIds(ids);
-  return found.sort(byRelevance(query)).map((title) => titleResponse(covers, mediaType, title, title.card));
+  const shownIds = sort ? ids.slice(limit - ownLimits.searchPageSize) : ids;
+  const found = await titles.byIds(shownIds);
+  const sorted = sort ? inOrderOf(shownIds, found) : found.sort(byRelevance(query));
+  return sorted.map((title) => titleResponse(covers, mediaType, title, title.card));
+}
+
+type SearchQuery = z.output<typeof serverSearchQuery>;
+
+function inOrderOf<Row extends { readonly title_id: string }>(
+  ids: readonly string[],
+  rows: readonly Row[],
+): Row[] {
+  const byId = new Map(rows.map((row) => [row.title_id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
