@@ -16,6 +16,7 @@ export const messages: Messages = {
   '1 to {maximum}; 24 without a number.': '1 bis {maximum}; ohne Angabe 24.',
   '3+ characters, letters and numbers only': 'Mindestens 3 Zeichen, nur Buchstaben und Ziffern',
   'Data sources': 'Datenquellen',
+  'All results for “{query}”': 'Alle Ergebnisse für „{query}“',
   '{count} rating': '{count} Bewertung',
   '{count} ratings': '{count} Bewertungen',
   'Choose titles to see them here.': 'Wähle Titel, um sie hier zu sehen.',

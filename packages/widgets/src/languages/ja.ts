@@ -16,6 +16,7 @@ export const messages: Messages = {
   '1 to {maximum}; 24 without a number.': '1から{maximum}まで。指定がなければ24。',
   '3+ characters, letters and numbers only': '3文字以上、英数字のみ',
   'Data sources': 'データの出典',
+  'All results for “{query}”': '「{query}」のすべての結果',
   '{count} rating': '{count}件の評価',
   '{count} ratings': '{count}件の評価',
   'Choose titles to see them here.': '作品を選ぶとここに表示されます。',

@@ -4,16 +4,16 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { withFixture } from '../testing/Fixture.tsx';
 import { MediaSearch, type MediaSearchProps } from './MediaSearch.tsx';
 
-function Search({ query: first, onSelect }: Pick<MediaSearchProps, 'query' | 'onSelect'>) {
+function Search({ query: first, ...rest }: MediaSearchProps) {
   const [query, setQuery] = useState(first);
-  return <MediaSearch query={query} onQueryChange={setQuery} onSelect={onSelect} />;
+  return <MediaSearch {...rest} query={query} onQueryChange={setQuery} />;
 }
 
 const meta = {
   component: MediaSearch,
   args: { query: '', onQueryChange: fn(), onSelect: fn() },
   decorators: [withFixture()],
-  render: ({ query, onSelect }) => <Search query={query} onSelect={onSelect} />,
+  render: (args) => <Search {...args} />,
 } satisfies Meta<typeof MediaSearch>;
 
 export default meta;
@@ -21,6 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const AllVariants: Story = { args: { query: 'legend' } };
+export const AllResults: Story = {
+  args: { query: 'legend', getAllResultsHref: (query) => `#all-${query}` },
+};
 export const NothingFound: Story = { args: { query: 'zzz' } };
 
 export const KeyboardInteractions: Story = {

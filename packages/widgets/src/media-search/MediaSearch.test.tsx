@@ -12,16 +12,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function Search({ onSelect }: Pick<MediaSearchProps, 'onSelect'>) {
+type SearchProps = Pick<MediaSearchProps, 'onSelect' | 'getAllResultsHref' | 'children'>;
+
+function Search(props: SearchProps) {
   const [query, setQuery] = useState('');
-  return <MediaSearch query={query} onQueryChange={setQuery} onSelect={onSelect} />;
+  return <MediaSearch query={query} onQueryChange={setQuery} {...props} />;
 }
 
-function show(options: Omit<FixtureProps, 'children'> = {}) {
+function show(options: Omit<FixtureProps, 'children'> = {}, props: Partial<SearchProps> = {}) {
   const onSelect = vi.fn();
   render(
     <Fixture {...options}>
-      <Search onSelect={onSelect} />
+      <Search onSelect={onSelect} {...props} />
     </Fixture>,
   );
   const box = screen.getByPlaceholderText('Search for games, anime, and more...');
@@ -85,4 +87,39 @@ test('a failed search shows neither results nor a message, even after earlier re
   await vi.waitFor(() => expect(log).toHaveBeenCalled());
   await vi.waitFor(() => expect(screen.queryByRole('option')).toBeNull());
   expect(screen.queryByText('No results found')).toBeNull();
+});
+
+test('with getAllResultsHref, Enter follows the link to all results until an arrow key makes a result active', async () => {
+  const { box, onSelect, user } = show({}, { getAllResultsHref: (query) => `#all-${query}` });
+  await user.type(box, 'legend');
+  const options = await screen.findAllByRole('option');
+  expect(box.getAttribute('aria-activedescendant')).toBeNull();
+  await user.keyboard('{Enter}');
+  expect(location.hash).toBe('#all-legend');
+  await user.keyboard('{ArrowUp}');
+  expect(box.getAttribute('aria-activedescendant')).toBe(options[2]?.id);
+  await user.keyboard('{ArrowDown}');
+  expect(box.getAttribute('aria-activedescendant')).toBeNull();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onSelect.mock.calls[0]?.[0]).toMatchObject({ view: { title: 'Legend of the Galactic Heroes' } });
+});
+
+test('shows its children instead of results, and sends no request, while the field has the text of the query', async () => {
+  const { box, user } = show({}, { children: <p>Suggestions</p> });
+  expect(screen.getByText('Suggestions')).toBeDefined();
+  await user.type(box, 'legend');
+  expect(screen.queryByText('Suggestions')).toBeNull();
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+test('titles with equal names show their years', async () => {
+  const { searchTitles } = catalogues.game;
+  const body = [
+    { id: 1, name: 'Doom', released: '1993-12-10' },
+    { id: 2, name: 'DOOM', released: '2016-05-13' },
+    { id: 3, name: 'Doom Eternal', released: '2020-03-20' },
+  ];
+  const { box, user } = show({ exceptions: [{ endpoint: searchTitles, status: 200, body }] });
+  await user.type(box, 'doom');
+  expect((await names()).sort()).toEqual(['DOOMGame, 2016', 'Doom EternalGame', 'DoomGame, 1993']);
 });

@@ -1,17 +1,20 @@
 import { browsableTypes, catalogues, ownLimits, searchPageMessages } from '@gildshelf/api-client/contract';
-import { type SearchResult, useSearchTitles } from '@gildshelf/api-client/react';
+import { hasOwnSearchGroup, type SearchResult, useSearchTitles } from '@gildshelf/api-client/react';
 import {
+  Button,
   EmptyState,
+  type Result,
   ResultList,
   SearchField,
   Stack,
   type StylingProps,
   Text,
   type Translate,
+  Translated,
   useEffectEvent,
   useTranslate,
 } from '@gildshelf/ui';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
 import { useDebouncedText } from './useDebouncedText.ts';
 
@@ -25,12 +28,19 @@ export interface MediaSearchProps extends StylingProps {
    * Clicks need no handler, because each result is a link.
    */
   readonly onSelect: (result: SearchResult) => void;
+  /**
+   * Returns the URL of all results of a text. A link to it follows the results, and Enter follows it as long as no result is active;
+   * no result is active then until an arrow key is pressed.
+   */
+  readonly getAllResultsHref?: (query: string) => string;
+  /** Shown instead of the results while the field has the text `query`: all its results, or suggestions for an empty field. */
+  readonly children?: ReactNode;
 }
 
 /** A search field for all titles that can be browsed, with the results below it. */
 export function MediaSearch(props: MediaSearchProps) {
   const search = useMediaSearch(props);
-  const { listId, typed, results, activeId } = search;
+  const { listId, typed, text, results, activeId, allResults } = search;
   const translate = useTranslate();
   const titles = Object.values(browsableTypes).map(({ pluralNoun }) => translate(pluralNoun));
   return (
@@ -70,48 +80,68 @@ export function MediaSearch(props: MediaSearchProps) {
             id={listId}
             label={translate('Search results')}
             query={typed}
-            results={results.map((result) => shownResult(listId, result, translate))}
+            results={shownResults(listId, results, translate)}
             activeId={activeId}
             onActiveChange={search.setActiveId}
           />
         )}
+        {props.getAllResultsHref && search.hasAllResults && (
+          <Button ref={allResults} href={props.getAllResultsHref(text)} startIcon="search" fullWidth>
+            <span>
+              <Translated text="All results for “{query}”" values={{ query: <bdi>{text}</bdi> }} />
+            </span>
+          </Button>
+        )}
+        {search.isReplaced && props.children}
       </Stack>
     </Stack>
   );
 }
 
-function shownResult(listId: string, result: SearchResult, translate: Translate) {
-  const { type, item, view } = result;
-  return {
-    id: resultId(listId, result),
-    name: view.title,
-    type: translate(catalogues[type].label),
-    typeIcon: catalogues[type].icon,
-    href: catalogues[type].detailPath(view.slug ?? view.id),
-    state: item,
-    ...coverSources(view, 'thumbnail'),
-  };
+function shownResults(listId: string, results: readonly SearchResult[], translate: Translate) {
+  const names = results.map(({ view }) => view.title.toLowerCase());
+  const isAmbiguous = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
+  return results.map((result, index): Result => {
+    const { type, item, view } = result;
+    const { label, pluralLabel, icon, detailPath } = catalogues[type];
+    return {
+      id: resultId(listId, result),
+      name: view.title,
+      // The year distinguishes titles with equal names.
+      type:
+        isAmbiguous(names[index] ?? '') && view.year ? `${translate(label)}, ${view.year}` : translate(label),
+      typeIcon: icon,
+      ...(hasOwnSearchGroup(type) && { group: translate(pluralLabel) }),
+      href: detailPath(view.slug ?? view.id),
+      state: item,
+      ...coverSources(view, 'thumbnail'),
+    };
+  });
 }
 
 const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const noResults: readonly SearchResult[] = [];
 
 /** The search results and the active one of them. */
-function useMediaSearch({ query, onQueryChange, onSelect }: MediaSearchProps) {
+function useMediaSearch({ query, onQueryChange, onSelect, getAllResultsHref, children }: MediaSearchProps) {
   const listId = useId();
   const { typed, setTyped, text, debounced, searched, flush } = useDebouncedText(query, onQueryChange);
-  const search = useSearchTitles(searched);
+  const isReplaced = Boolean(children) && text === query.trim();
+  const search = useSearchTitles(isReplaced ? '' : searched);
+  const allResults = useRef<HTMLElement>(null);
   const [latest, setLatest] = useState(noResults);
-  const [active, setActive] = useState({ typed, index: 0 });
+  const [active, setActive] = useState({ typed: '', index: 0 });
   const [isSelectPending, setIsSelectPending] = useState(false);
 
   // Earlier results stay until the response arrives; a failure removes them.
   const results = search.state === 'ready' ? search.data : search.state === 'loading' ? latest : noResults;
   if (results !== latest) setLatest(results);
   const isLoaded = text === debounced && search.state !== 'loading';
-  // A new text starts at its first result.
-  const index = active.typed === typed ? Math.min(active.index, results.length - 1) : 0;
+  // A new text starts at its first result or, where Enter leads to all results, at none.
+  const start = getAllResultsHref ? -1 : 0;
+  const index = active.typed === typed ? Math.min(active.index, results.length - 1) : start;
   const current = results[index];
+  const isEmpty = text !== '' && !isReplaced && isLoaded && search.state === 'ready' && results.length === 0;
 
   const selectCurrent = useEffectEvent(() => {
     setIsSelectPending(false);
@@ -131,10 +161,15 @@ function useMediaSearch({ query, onQueryChange, onSelect }: MediaSearchProps) {
     const move = moves[event.key];
     if (text === '' || isTextEditingKey(event)) return;
     if (event.key === 'Enter') {
-      flush();
-      if (!event.repeat) setIsSelectPending(true);
+      if (getAllResultsHref && !current) allResults.current?.click();
+      else {
+        flush();
+        if (!event.repeat) setIsSelectPending(true);
+      }
     } else if (move && results.length > 0) {
-      setActive({ typed, index: (index + move + results.length) % results.length });
+      // The positions of the results, and -1 for none where it is the start.
+      const positions = results.length - start;
+      setActive({ typed, index: ((index - start + move + positions) % positions) + start });
     } else return;
     event.preventDefault();
   }
@@ -142,15 +177,19 @@ function useMediaSearch({ query, onQueryChange, onSelect }: MediaSearchProps) {
   return {
     listId,
     typed,
+    text,
     results,
+    allResults,
+    isReplaced,
+    hasAllResults: text !== '' && !isReplaced && !isEmpty && search.state !== 'failed',
     activeId: current && resultId(listId, current),
     setActiveId: (id: string) =>
       setActive({ typed, index: results.findIndex((result) => resultId(listId, result) === id) }),
     handleChange,
     handleKeyDown,
     handleBlur: () => setIsSelectPending(false),
-    isBusy: text !== '' && !isLoaded,
-    isEmpty: text !== '' && isLoaded && search.state === 'ready' && results.length === 0,
+    isBusy: text !== '' && !isLoaded && !isReplaced,
+    isEmpty,
   };
 }
 

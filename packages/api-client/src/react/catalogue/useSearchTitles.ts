@@ -48,9 +48,12 @@ function prefetchedState(client: ApiClient, text: string): SearchState {
 
 type FoundItems = readonly [type: CatalogueType, items: readonly CatalogueItem[]];
 
+/** The media types whose results are sorted together: the first ones; the results of each further type follow in their own group. */
+const sortedTogether = limits.searchResults / limits.searchResultsPerMediaType;
+
 function rankResults(query: string, lists: readonly FoundItems[]): SearchResult[] {
   const compare = byRelevance(query);
-  const found = lists.flatMap(([type, items]) => {
+  const found = lists.map(([type, items]) => {
     // A host may return a title twice.
     const uniqueItems = new Map(
       items.map((item) => [item.id, { type, item, view: presentTitle(type, item) }]),
@@ -58,11 +61,17 @@ function rankResults(query: string, lists: readonly FoundItems[]): SearchResult[
     const results = [...uniqueItems.values()].sort((a, b) => compare(a.view, b.view));
     return results.slice(0, limits.searchResultsPerMediaType);
   });
-  return found.sort((a, b) => compare(a.view, b.view));
+  const first = found.slice(0, sortedTogether).flat();
+  return [...first.sort((a, b) => compare(a.view, b.view)), ...found.slice(sortedTogether).flat()];
 }
 
+/** Whether the results of a media type form a group of their own, after those that are sorted together. */
+export const hasOwnSearchGroup = (type: CatalogueType): boolean =>
+  catalogueTypes.indexOf(type) >= sortedTogether;
+
 /**
- * Searches for a text: at most five games and five anime, by relevance. An empty text sends no request and has no results. Another text
+ * Searches for a text: at most five titles of each media type. Games and anime are sorted together by relevance and name, those of
+ * any further media type follow in a group of their own. An empty text sends no request and has no results. Another text
  * aborts the previous request. A text that was searched for before has its cached results at once, and is revalidated.
  */
 export function useSearchTitles(query: string): Query<readonly SearchResult[]> {

@@ -36,7 +36,7 @@ const longNames: Result[] = [
 const meta = {
   component: ResultList,
   parameters: {
-    dataAttributes: { 'data-part': '`text`, `name` or `type`: part of the row' },
+    dataAttributes: { 'data-part': '`text`, `name` or `type`: part of the row; `group`: heading of a group' },
     keys: {
       'ArrowDown, ArrowUp': 'the combobox moves `activeId`; the active row is scrolled into view',
       Enter: 'the combobox follows the link of the active row; a focused row follows its own link',
@@ -58,6 +58,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Groups: Story = {
+  args: {
+    results: [
+      ...three,
+      { id: 'm1', name: 'Urban Legend', type: 'Movie', group: 'Movies', href: '#m1' },
+      { id: 'm2', name: 'I Am Legend', type: 'Movie', group: 'Movies', href: '#m2' },
+    ],
+  },
+};
 export const Active: Story = { args: { activeId: 'r1' } };
 export const WithoutQuery: Story = { args: { query: undefined } };
 export const LongNames: Story = {

@@ -17,6 +17,14 @@ test('every result is an option with its name and type, and links to its page', 
   expect(screen.getByRole('listbox', { name: 'Results' }).contains(option)).toBe(true);
 });
 
+test('consecutive results with the same group are in a group with its name, after those without one', () => {
+  const movies = ['c', 'd'].map((id) => ({ id, name: `Movie ${id}`, type: 'Movie', group: 'Movies' }));
+  render(<ResultList label="Results" results={[...results, ...movies]} />);
+  const group = screen.getByRole('group', { name: 'Movies' });
+  const options = screen.getAllByRole('option');
+  expect(options.map((option) => group.contains(option))).toEqual([false, false, true, true]);
+});
+
 test('marks the part of each name that matches the query', () => {
   const { container } = render(<ResultList label="Results" results={results} query="legend" />);
   expect(Array.from(container.querySelectorAll('mark'), (mark) => mark.textContent)).toEqual([

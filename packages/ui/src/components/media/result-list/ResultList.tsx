@@ -13,6 +13,8 @@ export interface Result {
   name: string;
   /** Label of the type: 'Game'. */
   type: string;
+  /** Heading above consecutive results with the same group; without one they follow each other directly. */
+  group?: string;
   /** Icon before the type. */
   typeIcon?: IconContent;
   /** URL of the result; without it the row is not a link. */
@@ -68,23 +70,51 @@ export function ResultList({
   }, [activeId]);
 
   if (results.length === 0) return null;
+  const rowOf = (result: Result) => (
+    <ResultRow
+      key={result.id}
+      result={result}
+      query={query}
+      active={result.id === activeId}
+      onPointerMove={() => {
+        visibleId.current = result.id;
+        if (result.id !== activeId) onActiveChange?.(result.id);
+      }}
+      onClick={() => onSelect?.(result)}
+    />
+  );
   return (
     <List {...rest} role="listbox" id={id} aria-label={label}>
-      {results.map((result) => (
-        <ResultRow
-          key={result.id}
-          result={result}
-          query={query}
-          active={result.id === activeId}
-          onPointerMove={() => {
-            visibleId.current = result.id;
-            if (result.id !== activeId) onActiveChange?.(result.id);
-          }}
-          onClick={() => onSelect?.(result)}
-        />
-      ))}
+      {groupsOf(results).map(({ name, members }) =>
+        name === undefined ? (
+          members.map(rowOf)
+        ) : (
+          <Group key={name} role="group" aria-label={name}>
+            <span data-part="group" aria-hidden>
+              {name}
+            </span>
+            {members.map(rowOf)}
+          </Group>
+        ),
+      )}
     </List>
   );
+}
+
+interface ResultGroup {
+  readonly name: string | undefined;
+  readonly members: Result[];
+}
+
+/** Consecutive results with the same group. */
+function groupsOf(results: readonly Result[]): readonly ResultGroup[] {
+  const groups: ResultGroup[] = [];
+  for (const result of results) {
+    const last = groups.at(-1);
+    if (last && last.name === result.group) last.members.push(result);
+    else groups.push({ name: result.group, members: [result] });
+  }
+  return groups;
 }
 
 // Negative margins align the images with the search field above.
@@ -93,6 +123,18 @@ const List = styled('div', {
   flexDirection: 'column',
   marginInline: '-$2',
   '@sm': { marginInline: '-$4' },
+});
+
+const Group = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  '& > [data-part="group"]': {
+    padding: '$4 $2 $2',
+    color: '$textSecondary',
+    fontSize: '$14',
+    fontWeight: '$title',
+  },
+  '@sm': { '& > [data-part="group"]': { paddingInline: '$4' } },
 });
 
 interface ResultRowProps {
