@@ -82,6 +82,7 @@ describe('a server-rendered page', () => {
     ['/anime/a%20b', ['/api/anime/a%20b']],
     ['/search', []],
     ['/search?query=a%26b', ['/api/games/search?query=a%26b', '/api/anime/search?query=a%26b']],
+    ['/search?query=a&type=game&page=2', ['/api/games/search?query=a&sort=best&page=2']],
     ['/game/top', []],
     ['/game/%E0%A4%A', undefined],
     ['/movie/heat', undefined],
@@ -265,6 +266,13 @@ describe('a server-rendered page', () => {
       expect(head).toContain('<title>Not found · Gildshelf</title>');
     },
   );
+
+  test('the search page renders a page of all results with links to the media types', async () => {
+    const { html } = await pageOf('/search?query=hades&page=1');
+    expect(html).toMatch(/<h2[^>]*>Games<\/h2>/);
+    expect(html).toContain('href="/game/hades-2018"');
+    expect(html).toContain('href="/search?query=hades&amp;type=game&amp;page=1"');
+  });
 
   test('the search page renders its results', async () => {
     const { html } = await pageOf('/search?query=hades');

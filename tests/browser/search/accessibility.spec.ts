@@ -73,7 +73,7 @@ test('a result can be opened by keyboard, and Back leads to the search box with 
   const { box, results } = await openSearch(page, server);
   await tabTo(page, box);
   await page.keyboard.type('witcher');
-  await expect(results.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(results.first()).toHaveAttribute('aria-selected', 'false');
   await tabTo(page, results.first());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /Witcher/ })).toBeFocused();

@@ -18,6 +18,8 @@ test('Home, End, the left and right arrow keys and keys with a modifier act on t
   const { box, results } = await openSearch(page, server, 'zelda');
   await expect(results).toHaveCount(3);
   await box.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
   const caret = () => box.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
   for (const [key, selected] of [
     ['Home', [0, 0]],

@@ -1,19 +1,27 @@
 import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
-import type { SearchResult } from '@gildshelf/api-client/react';
-import { Column, Heading, useTranslate } from '@gildshelf/ui';
+import { type SearchResult, useApi } from '@gildshelf/api-client/react';
+import { Column, Heading, useEffectEvent, useTranslate } from '@gildshelf/ui';
 import { MediaSearch } from '@gildshelf/widgets';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
-import { useSearchParameter } from '../../routing/navigation.ts';
 import { usePageTitle } from '../../routing/pageTitle.ts';
+import { AllResults } from './AllResults.tsx';
+import { allResultsUrl, readAllResultsPage, readQuery } from './searchUrl.ts';
+import { addRecentSearch } from './useRecentSearches.ts';
 
 export function SearchPage() {
   const translate = useTranslate();
   usePageTitle(translate('Search'));
-  const { pathname } = useLocation();
+  const { pathname, search: urlQuery } = useLocation();
   const navigate = useNavigate();
-  // Trimmed, as on the server: the query may consist of white space.
-  const query = useSearchParameter('query')?.trim() ?? '';
+  const parameters = new URLSearchParams(urlQuery);
+  const query = readQuery(parameters);
+  const allResults = readAllResultsPage(parameters);
+
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
+  useStoredSearch(query, allResults !== undefined);
 
   /** Whether the visitor has left while the code of the next page is still loading: then nothing may navigate back. */
   const hasLeft = () => window.location.pathname !== pathname;
@@ -21,7 +29,7 @@ export function SearchPage() {
   function handleQueryChange(next: string) {
     if (hasLeft()) return;
     const search = next && `?${new URLSearchParams({ query: next })}`;
-    navigate({ pathname, search }, { replace: isRefinement(query, next) });
+    navigate({ pathname, search }, { replace: !allResults && isRefinement(query, next) });
   }
 
   function handleSelect({ type, item, view }: SearchResult) {
@@ -35,10 +43,40 @@ export function SearchPage() {
         {translate('Discover Content')}
       </Heading>
       <WidgetBoundary>
-        <MediaSearch query={query} onQueryChange={handleQueryChange} onSelect={handleSelect} />
+        <MediaSearch
+          query={query}
+          onQueryChange={handleQueryChange}
+          onSelect={handleSelect}
+          getAllResultsHref={(text) => allResultsUrl({ query: text, page: 1 })}
+        >
+          {allResults ? <AllResults {...allResults} /> : query === '' && isMounted && <LazySuggestions />}
+        </MediaSearch>
       </WidgetBoundary>
     </Column>
   );
+}
+
+// Loaded only when the field is empty. The server renders neither, since it does not know the searches of a browser.
+const Suggestions = lazy(async () => ({ default: (await import('./Suggestions.tsx')).Suggestions }));
+
+function LazySuggestions() {
+  return (
+    <Suspense>
+      <Suggestions />
+    </Suspense>
+  );
+}
+
+/** Stores the text of the search when all its results are shown, and when the visitor leaves the page. */
+function useStoredSearch(query: string, isComplete: boolean): void {
+  const { localStorage } = useApi();
+  useEffect(() => {
+    if (isComplete) addRecentSearch(localStorage, query);
+  }, [localStorage, query, isComplete]);
+  const store = useEffectEvent(() => {
+    if (query !== '') addRecentSearch(localStorage, query);
+  });
+  useEffect(() => () => store(), []);
 }
 
 function detailPathOf(type: CatalogueType, slugOrId: string): string {

@@ -1,7 +1,9 @@
 import { catalogues, catalogueTypes, endpointUrl, ownLimits } from '@gildshelf/api-client/contract';
+import { searchPageInput } from '@gildshelf/api-client/react';
 import { lazyPage } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { definePage } from '../definePage.ts';
+import { readAllResultsPage, readQuery } from './searchUrl.ts';
 
 export const searchPage = definePage({
   path: paths.search,
@@ -10,15 +12,20 @@ export const searchPage = definePage({
   module: 'search/SearchPage.tsx',
   title: 'Search',
   render: {
-    query: ['query'],
+    query: ['query', 'type', 'page'],
     requests({ query: parameters }) {
-      const query = (parameters.get('query') ?? '').trim();
+      const query = readQuery(parameters);
       if (query === '' || query.length > ownLimits.searchQuery) return [];
+      const all = readAllResultsPage(parameters);
+      if (all)
+        return (all.type ? [all.type] : catalogueTypes).map((type) =>
+          endpointUrl(catalogues[type].searchTitles, searchPageInput(query, all.page)),
+        );
       return catalogueTypes.map((type) => endpointUrl(catalogues[type].searchTitles, { query: { query } }));
     },
   },
   access: 'public',
   robots: 'sitemap',
   examples: [{ path: '/search?query=legend', heading: 'Discover Content' }],
-  budgetKb: 103,
+  budgetKb: 107,
 });
