@@ -17,15 +17,24 @@ export function createCatalogueReportRepository(db: Kysely<Schema>) {
       return (await query.execute()).map((row) => ({ ...row, count: Number(row.count) }));
     },
 
-    /** Number of titles with data of each source, by media type. */
+    /** Number of titles with data of each source and when it was last updated, by media type. */
     sources: async () => {
       const query = db
         .selectFrom('title_sources')
-        .select(['source', 'media_type', (all) => all.fn.countAll().as('count')])
+        .select([
+          ...(['source', 'media_type'] as const),
+          (all) => all.fn.countAll().as('count'),
+          (all) => all.fn.max('fetched_at').as('updated_at'),
+        ])
         .groupBy(['source', 'media_type'])
         .orderBy('media_type')
         .orderBy('source');
-      return (await query.execute()).map((row) => ({ ...row, count: Number(row.count) }));
+      const rows = await query.execute();
+      return rows.map((row) => ({
+        ...row,
+        count: Number(row.count),
+        updated_at: Number(row.updated_at),
+      }));
     },
 
     providers: () => db.selectFrom('provider_states').selectAll().orderBy('provider').execute(),

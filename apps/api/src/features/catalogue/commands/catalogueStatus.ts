@@ -1,22 +1,24 @@
 import type { Store } from '../../../platform/db/Store.ts';
 import type { ProviderStateRow } from '../../../platform/db/schema.ts';
+import { findOpenDataProgress } from '../../../platform/titles/openDataProgress.ts';
 import { repositoriesOn } from '../../repositories.ts';
 import { withoutTimeouts } from './catalogueReport.ts';
 import { type CommandLine, exitCodes } from './commandLine.ts';
 
-/** Prints the state of the providers and the number of titles by source. `configured`: the names in CATALOGUE_PROVIDERS. */
+/** Prints the state of the providers, the number of titles by source, and the progress of the open data. `configured`: the names in CATALOGUE_PROVIDERS. */
 export async function catalogueStatus(
   store: Store,
   configured: readonly string[],
   line: CommandLine,
   clock: () => number,
 ): Promise<number> {
-  const { titles, sources, providers } = await withoutTimeouts(store, async (db) => {
+  const { titles, sources, providers, openData } = await withoutTimeouts(store, async (db) => {
     const report = repositoriesOn(db).catalogueReport;
     return {
       titles: await report.titles(),
       sources: await report.sources(),
       providers: await report.providers(),
+      openData: await findOpenDataProgress(db),
     };
   });
   const states = new Map(providers.map((state) => [state.provider, state]));
@@ -27,8 +29,14 @@ export async function catalogueStatus(
   if (configured.length === 0) line.print('No provider is configured: the catalogue gets no new titles.');
   for (const { media_type, count } of titles) {
     line.print(`${media_type}: ${count.toLocaleString('en-GB')} titles`);
-    for (const { source, count } of sources.filter((row) => row.media_type === media_type))
-      line.print(`  ${source}: ${count.toLocaleString('en-GB')}`);
+    for (const { source, count, updated_at } of sources.filter((row) => row.media_type === media_type))
+      line.print(`  ${source}: ${count.toLocaleString('en-GB')}, last updated ${timeOf(updated_at)}`);
+  }
+  for (const { table, rows, savedRows, finishedAt } of openData) {
+    const end = finishedAt === null ? 'not finished' : `finished ${timeOf(finishedAt)}`;
+    line.print(
+      `open data, ${table}: ${savedRows.toLocaleString('en-GB')} of ${rows.toLocaleString('en-GB')} rows, ${end}`,
+    );
   }
   return exitCodes.done;
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createTestCommandLine } from '../../../testing/app/createTestCommandLine.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { builtInCatalogue, foundTitle } from '../../../testing/database/titles.ts';
+import { repositoriesOn } from '../../repositories.ts';
 import { installCatalogue } from '../built-in/installCatalogue.ts';
 import { saveFoundTitles } from '../titles/saveTitles.ts';
 import { catalogueStatus } from './catalogueStatus.ts';
@@ -75,10 +76,12 @@ eachEngine((engine) => {
     );
   });
 
-  it('prints the state of the providers and the number of titles by source', async () => {
+  it('prints the state of the providers, the titles by source with their last update, and the open data', async () => {
     const store = await engine.freshStore();
     await installCatalogue(store, builtInCatalogue, () => 1);
     await saveFoundTitles(store, [foundTitle({ sourceId: '1' })], 1000);
+    const progress = { sum: '', hasOldRows: false, rows: 2000, savedRows: 25, finishedAt: null };
+    await repositoriesOn(store.db).settings.save('open-data:games', JSON.stringify(progress));
     const now = Date.UTC(2026, 10, 23, 12);
     const state = { next_turn_at: 0, failures: 3, succeeded_at: now - 60_000, failed_at: now - 1000 };
     await store.db
@@ -102,12 +105,13 @@ eachEngine((engine) => {
       '  last failure: never',
       '  circuit closed',
       'anime: 120 titles',
-      '  built-in: 120',
+      '  built-in: 120, last updated 1970-01-01T00:00:00.001Z',
       'game: 121 titles',
-      '  built-in: 120',
-      '  rawg: 1',
+      '  built-in: 120, last updated 1970-01-01T00:00:00.001Z',
+      '  rawg: 1, last updated 1970-01-01T00:00:01.000Z',
       'movie: 120 titles',
-      '  built-in: 120',
+      '  built-in: 120, last updated 1970-01-01T00:00:00.001Z',
+      'open data, games: 25 of 2,000 rows, not finished',
     ]);
   });
 });

@@ -29,7 +29,7 @@ const usage = `npm run catalogue -- COMMAND
 
   sync [${mediaTypeNames.join(' | ')}] [--titles N]   fetch the providers' top titles, by default 500 of each
   import FILE.jsonl | FILE.csv              import the titles of a file (docs/importing.md)
-  status                                    show the state of the providers and the number of titles by source
+  status                                    show the state of the providers, and the titles by source with their last update
   check                                     check the integrity of the catalogue; exits with 1 if it finds errors
   recount                                   count the ratings of titles and the sizes of collections again
 
