@@ -21,7 +21,7 @@ export function sampleBody(endpoint: Endpoint, { username, email, password }: Sa
     ...{ gameId: 'portal', animeId: 'steins-gate', movieId: 'the-godfather' },
     ...{ rating: 4, status: rated?.statuses[0] },
     ...{ display_name: 'Somebody', avatar_url: 'https://example.com/me.png', bio: 'New here.' },
-    ...{ collection: 'private', profile: ['bio'] },
+    ...{ collection: 'private', profile: ['bio'], adult_titles: false },
     ...{ url: 'https://receiver.example/hook', events: ['rated'] },
     ...{ name: 'A script', scopes: ['read'], expires_in_days: 30 },
     ...{ location: 'Oslo', website: 'http://example.com' },

@@ -42,6 +42,26 @@ describe('requests', () => {
     expect(fetch.mock.calls[1]?.[0]).toBe('https://api.example/api/games/a%2Fb');
   });
 
+  test('calls that depend on the viewer are sent with the token of a viewer of adult titles, and take no response of the page', async () => {
+    const fetch = fetchResponding(200, []);
+    let token: string | null = null;
+    const url = '/api/games/search?query=lamp';
+    const client = createApiClient({
+      ...{ host: '', fetch, getToken: () => 'session', viewerToken: () => token },
+      responses: { [url]: { status: 200, body: [] } },
+    });
+    const search = async () => {
+      await client.call(searchTitles, { query: { query: 'lamp' } });
+      return fetch.mock.calls.map(([, request]) => new Headers(request?.headers).get('authorization'));
+    };
+    expect([await search(), client.seesAdultTitles()]).toEqual([[], false]);
+    token = 'viewer';
+    expect([await search(), client.seesAdultTitles()]).toEqual([['Bearer viewer'], true]);
+    await client.call(listTopTitles, {});
+    token = null;
+    expect(await search()).toEqual(['Bearer viewer', null, null]);
+  });
+
   test('a body is sent as JSON, and a public endpoint never gets the token', async () => {
     const fetch = fetchResponding(200, { message: 'ok' });
     const client = createApiClient({ host: '', fetch, getToken: () => 'secret' });

@@ -20,6 +20,8 @@ export interface ApiClientOptions {
   readonly host: string;
   /** Called for each request that needs a session; the token is sent to `host` only. */
   readonly getToken?: () => string | null | Promise<string | null>;
+  /** The token of a user who sees adult titles, else null: sent with public calls that depend on the viewer. */
+  readonly viewerToken?: () => string | null;
   /** Called when a request that needs a session gets a 401; `token` is the one that it carried. Return true to retry once. */
   readonly onUnauthorized?: (token: string | null) => boolean;
   readonly fetch?: typeof fetch;
@@ -41,6 +43,8 @@ interface CallOptions {
  */
 export interface ApiClient {
   readonly host: string;
+  /** Whether calls that depend on the viewer return adult titles too. */
+  seesAdultTitles(): boolean;
   call<E extends Endpoint>(
     endpoint: E,
     input: EndpointInput<E>,
@@ -56,6 +60,7 @@ export interface ApiClient {
 /** A client for any host that follows the contract. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { host, getToken = () => null, onUnauthorized, timeout = limits.requestTimeout } = options;
+  const viewerToken = options.viewerToken ?? (() => null);
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request));
   const prefetched = createPrefetchedResponses(options.responses);
 
@@ -89,15 +94,18 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     host,
     known: prefetched.read,
+    seesAdultTitles: () => viewerToken() !== null,
     async call(endpoint, input, { signal, token: callToken } = {}) {
-      const result = prefetched.consume(endpoint, input);
+      const ownToken = callToken ?? (endpoint.dependsOnViewer ? viewerToken() : null);
+      // The page was rendered for visitors.
+      const result = ownToken === null ? prefetched.consume(endpoint, input) : undefined;
       if (result?.error) throw result.error;
       if (result) return result.data as EndpointResponse<typeof endpoint>;
       const { body } = input as CallInput;
       const url = host + endpointUrl(endpoint, input as CallInput);
       const needsSession = endpoint.access !== 'public' && callToken === undefined;
       const attempt = async () => {
-        const provided = needsSession ? getToken() : (callToken ?? null);
+        const provided = needsSession ? getToken() : ownToken;
         // Awaits only a promise: with a synchronous token the request is sent before any later one.
         const token = provided instanceof Promise ? await provided : provided;
         const response = await sendRequest(endpoint, url, body, token, signal);

@@ -17,6 +17,11 @@ export interface Endpoint {
   readonly response: z.ZodMiniType;
   /** The only status that means success, where the required API defines one; otherwise 200 to 299. */
   readonly successStatus?: 200;
+  /**
+   * Public, but users who have chosen to see adult titles get those too: the client sends their token, and a response to it is not
+   * cached.
+   */
+  readonly dependsOnViewer?: true;
   /** Not part of the required API: a client must handle a 404 from hosts without it. */
   readonly isExtension?: true;
 }

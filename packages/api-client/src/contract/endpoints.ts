@@ -1,4 +1,5 @@
 import * as accessTokens from './account/accessTokens.ts';
+import * as adultTitles from './account/adultTitles.ts';
 import * as auth from './account/auth.ts';
 import * as profile from './account/profile.ts';
 import * as visibility from './account/visibility.ts';
@@ -30,6 +31,8 @@ export const endpoints: readonly Endpoint[] = [
   profile.updateProfile,
   visibility.getVisibility,
   visibility.setVisibility,
+  adultTitles.getAdultTitles,
+  adultTitles.setAdultTitles,
   accessTokens.getCurrentUser,
   accessTokens.listAccessTokens,
   accessTokens.createAccessToken,

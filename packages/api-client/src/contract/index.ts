@@ -10,6 +10,7 @@ export {
   type NewAccessToken,
   revokeAccessToken,
 } from './account/accessTokens.ts';
+export { getAdultTitles, setAdultTitles } from './account/adultTitles.ts';
 export * as auth from './account/auth.ts';
 export { isEmail, isStrongPassword, isUsername, isWebUrl } from './account/fields.ts';
 export { getProfile, type Profile, updateProfile } from './account/profile.ts';

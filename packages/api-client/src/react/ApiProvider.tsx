@@ -43,6 +43,7 @@ function createApi({ host = '', session: providedSession, fetch, responses }: Ap
     fetch,
     responses,
     getToken: session.tokenToSend,
+    viewerToken: session.viewerToken,
     onUnauthorized: session.reject,
   });
   return {

@@ -60,7 +60,9 @@ const swrOptions = {
   provider: () => new Map(),
 } as const;
 
-/** Removes the cached data of the previous user, which another user of the same browser must never see. */
+/**
+ * Removes all cached data when the user changes: another user of the same browser must never see it, nor the adult titles in public data.
+ */
 function ClearCacheOnUserChange({ userId }: { readonly userId: string | undefined }) {
   const { mutate } = useSWRConfig();
   const lastUserId = useRef(userId);
@@ -70,7 +72,7 @@ function ClearCacheOnUserChange({ userId }: { readonly userId: string | undefine
     lastUserId.current = userId;
     if (!previousId || previousId === userId) return;
     // Also removes the age of the data, so that it is requested again when the previous user returns.
-    void mutate((key) => Array.isArray(key) && key.includes(previousId), undefined);
+    void mutate(() => true, undefined);
   }, [userId, mutate]);
   return null;
 }

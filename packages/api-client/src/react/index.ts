@@ -13,6 +13,7 @@ export { present, presentTitle, readResponse, trackingOf } from '../client/index
 export { type Api, ApiProvider, type ApiProviderProps, useApi } from './ApiProvider.tsx';
 export { useAccessTokens } from './account/useAccessTokens.ts';
 export { useAccount } from './account/useAccount.ts';
+export { useAdultTitles } from './account/useAdultTitles.ts';
 export { useProfile } from './account/useProfile.ts';
 export { useVisibility } from './account/useVisibility.ts';
 export { useWebhookDeliveries, useWebhooks } from './account/useWebhooks.ts';

@@ -10,6 +10,7 @@ import {
   deleteWebhook,
   type Endpoint,
   enableWebhook,
+  getAdultTitles,
   getCatalogueStatus,
   getCollectionStatistics,
   getCurrentUser,
@@ -30,6 +31,7 @@ import {
   relevance,
   revokeAccessToken,
   serverLimits,
+  setAdultTitles,
   setVisibility,
   updateProfile,
   type VisibilitySettings,
@@ -64,7 +66,17 @@ export function createFixtureHandlers(
   addAccountHandlers(handlers, user);
   addVisibilityHandlers(handlers, choices, user, collection);
   addApiAccessHandlers(handlers);
+  addAdultTitlesHandlers(handlers);
   return handlers;
+}
+
+function addAdultTitlesHandlers(handlers: Map<Endpoint, Handler>) {
+  let choice = { adult_titles: false };
+  handlers.set(getAdultTitles, () => choice);
+  handlers.set(setAdultTitles, ({ body }) => {
+    choice = setAdultTitles.body.parse(body);
+    return choice;
+  });
 }
 
 function addApiAccessHandlers(handlers: Map<Endpoint, Handler>) {

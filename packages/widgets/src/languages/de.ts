@@ -303,6 +303,12 @@ export const messages: Messages = {
   Watching: 'Sehe ich',
   'Website must be a web address that starts with http:// or https://.':
     'Die Website muss eine Webadresse sein, die mit http:// oder https:// beginnt.',
+  'Failed to save whether you see adult titles. Please try again.':
+    'Es konnte nicht gespeichert werden, ob du Titel für Erwachsene siehst. Bitte versuche es noch einmal.',
+  'I am 18 or older and want to see adult titles':
+    'Ich bin mindestens 18 Jahre alt und möchte Titel für Erwachsene sehen',
+  'Whether you see adult titles could not be loaded. Please try again.':
+    'Ob du Titel für Erwachsene siehst, konnte nicht geladen werden. Bitte versuche es noch einmal.',
   'Who may see your collection could not be loaded. Please try again.':
     'Wer deine Sammlung sehen darf, konnte nicht geladen werden. Bitte versuche es noch einmal.',
   'You are logged out.': 'Du bist abgemeldet.',

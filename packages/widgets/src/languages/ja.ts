@@ -294,6 +294,11 @@ export const messages: Messages = {
   Watching: '視聴中',
   'Website must be a web address that starts with http:// or https://.':
     'ウェブサイトはhttp://かhttps://で始まるアドレスでなければなりません。',
+  'Failed to save whether you see adult titles. Please try again.':
+    '成人向け作品の表示設定を保存できませんでした。もう一度お試しください。',
+  'I am 18 or older and want to see adult titles': '18歳以上であり、成人向け作品の表示を希望します',
+  'Whether you see adult titles could not be loaded. Please try again.':
+    '成人向け作品の表示設定を読み込めませんでした。もう一度お試しください。',
   'Who may see your collection could not be loaded. Please try again.':
     'コレクションの公開範囲を読み込めませんでした。もう一度お試しください。',
   'You are logged out.': 'ログアウトしました。',

@@ -74,6 +74,7 @@ export async function createFuzzUsers(server: Server, count: number) {
         ...{ avatar_url: request.url, website: request.url },
         profile: isValid ? ['bio'] : [request.text],
         collection: isValid ? (variant % 2 ? 'public' : 'private') : request.text,
+        adult_titles: isValid ? variant % 2 === 1 : request.text,
       };
     },
 

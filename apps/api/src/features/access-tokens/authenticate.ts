@@ -30,6 +30,7 @@ export function createAccessTokenAuthenticate({
     const now = clock();
     if (!row || (row.expires_at !== null && row.expires_at <= now)) return undefined;
     const { user_id: userId, token_id: tokenId, username, last_used_at: lastUsedAt } = row;
+    const seesAdultTitles = row.sees_adult_titles === 1;
     const budget = takeRequest(tokenId);
     const headers = headersOf(budget);
     if (budget.waitMs !== undefined) throw new TooManyRequests(budget.waitMs, headers);
@@ -42,7 +43,13 @@ export function createAccessTokenAuthenticate({
         markUsedTimeoutMs,
         undefined,
       );
-    return { userId, username, sessionId: tokenId, accessToken: { scopes: scopesOf(row), headers } };
+    return {
+      userId,
+      username,
+      sessionId: tokenId,
+      seesAdultTitles,
+      accessToken: { scopes: scopesOf(row), headers },
+    };
   }
 
   return (authorization: string | undefined): Promise<SignedInUser | undefined> | undefined => {

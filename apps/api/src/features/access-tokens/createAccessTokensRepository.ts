@@ -38,6 +38,7 @@ export function createAccessTokensRepository(db: Kysely<Schema>) {
           'access_tokens.expires_at',
           'access_tokens.last_used_at',
           'users.username',
+          'users.sees_adult_titles',
         ])
         .where('access_tokens.token_hash', '=', tokenHash)
         .executeTakeFirst(),

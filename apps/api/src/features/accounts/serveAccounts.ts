@@ -1,7 +1,9 @@
 import {
   auth,
+  getAdultTitles,
   getProfile,
   getVisibility,
+  setAdultTitles,
   setVisibility,
   updateProfile,
 } from '@gildshelf/api-client/contract';
@@ -11,7 +13,14 @@ import { requestLanguage } from '../../platform/languages/chooseLanguage.ts';
 import type { Accounts } from './Accounts.ts';
 import { issueChallenge } from './human-check/humanCheck.ts';
 import { changePassword, forgotPassword, resetPassword } from './passwords/passwords.ts';
-import { changeVisibility, readProfile, readVisibility, saveProfile } from './profile/profile.ts';
+import {
+  changeAdultTitles,
+  changeVisibility,
+  readAdultTitles,
+  readProfile,
+  readVisibility,
+  saveProfile,
+} from './profile/profile.ts';
 import {
   readVerificationStatus,
   register,
@@ -56,4 +65,6 @@ export function serveProfile(api: Api, accounts: Accounts): void {
   serveEndpoint(api, updateProfile, ({ user, body }) => saveProfile(accounts, user, body));
   serveEndpoint(api, getVisibility, ({ user }) => readVisibility(accounts, user));
   serveEndpoint(api, setVisibility, ({ user, body }) => changeVisibility(accounts, user, body));
+  serveEndpoint(api, getAdultTitles, ({ user }) => readAdultTitles(accounts, user));
+  serveEndpoint(api, setAdultTitles, ({ user, body }) => changeAdultTitles(accounts, user, body));
 }

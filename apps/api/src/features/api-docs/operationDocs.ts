@@ -201,6 +201,17 @@ export const callDocs: Readonly<Record<string, OperationDocs>> = {
     description: 'Without `profile` the previous choice of fields remains; `private` clears it.',
     returns: '`{ collection, profile }`',
   },
+  getAdultTitles: {
+    tag: profile,
+    description: 'Whether the user has chosen to see [adult titles](#adult-titles); by default not.',
+    returns: '`{ adult_titles }`',
+  },
+  setAdultTitles: {
+    tag: profile,
+    description:
+      'The user states to be 18 or older and wants to see [adult titles](#adult-titles), or no longer wants to.',
+    returns: '`{ adult_titles, token }` with a new token',
+  },
   logIn: {
     tag: signIn,
     description:

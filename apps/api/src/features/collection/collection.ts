@@ -9,6 +9,7 @@ import { uuidv7 } from '../../platform/db/uuid.ts';
 import { requireOwnName, type SignedInUser } from '../../platform/http/endpoint/policies.ts';
 import { Conflict, NotFound } from '../../platform/http/errors.ts';
 import { type Covers, titleResponse } from '../../platform/titles/titleResponse.ts';
+import { everyTitle, type Viewer } from '../../platform/titles/visibleTitles.ts';
 import { repositoriesOn } from '../repositories.ts';
 import type { CollectionContext } from './CollectionContext.ts';
 import { collectionCursor } from './collectionCursor.ts';
@@ -28,7 +29,7 @@ export async function findTrackedItem(
   user: SignedInUser,
   slugOrId: string,
 ) {
-  const tracked = await collection.find(user.userId, mediaType, slugOrId);
+  const tracked = await collection.find(user, user.userId, mediaType, slugOrId);
   return tracked ? trackedResponse(covers, mediaType, tracked) : null;
 }
 
@@ -63,7 +64,7 @@ export async function rateItem(
 ) {
   const { titles, clock, maxTrackedTitles: maxTracked } = context;
   requireOwnName(user, username);
-  const titleId = await titles.findId(mediaType, slugOrId);
+  const titleId = await titles.findId(user, mediaType, slugOrId);
   if (!titleId) throw new NotFound(ownMessages.title.unknownTitle);
   const now = clock();
   const item = {
@@ -89,7 +90,7 @@ async function saveItem(
   const isSaved = await store.db.transaction().execute(async (db) => {
     await changes.lock(db, userId);
     const { collection: locked } = repositoriesOn(db);
-    const before = await locked.find(userId, mediaType, titleId);
+    const before = await locked.find(everyTitle, userId, mediaType, titleId);
     if (!(await locked.save(item, maxTrackedTitles))) return false;
     await changes.record(db, { userId, mediaType, titleId, before, after: { status, rating } });
     return true;
@@ -105,21 +106,21 @@ async function saveItem(
 export async function listCollection(
   context: CollectionContext,
   mediaType: MediaType,
-  { userId }: SignedInUser,
+  user: SignedInUser,
 ): Promise<string | AsyncIterable<string>> {
-  const items = await context.collection.page(userId, mediaType, titlesPerPart + 1);
+  const items = await context.collection.page(user, user.userId, mediaType, titlesPerPart + 1);
   if (items.length <= titlesPerPart) return trackedJson(context.covers, mediaType, items);
-  return streamWithLimit(context, mediaType, userId);
+  return streamWithLimit(context, mediaType, user);
 }
 
 async function* streamWithLimit(
   context: CollectionContext,
   mediaType: MediaType,
-  userId: string,
+  user: SignedInUser,
 ): AsyncGenerator<string> {
-  const release = await context.longReadLimit(userId);
+  const release = await context.longReadLimit(user.userId);
   try {
-    yield* streamCollection(context, mediaType, userId);
+    yield* streamCollection(context, mediaType, user);
   } finally {
     release();
   }
@@ -142,13 +143,14 @@ export async function listCollectionPage(
   { limit = String(serverLimits.pageSize), after }: PageQuery,
 ): Promise<{ readonly text: string; readonly next: string | undefined }> {
   const position = after ? collectionCursor.read(after) : undefined;
-  const { items, end } = await readPage(context, mediaType, user.userId, Number(limit), position);
+  const { items, end } = await readPage(context, user, mediaType, user.userId, Number(limit), position);
   return { text: trackedJson(context.covers, mediaType, items), next: end && collectionCursor.write(end) };
 }
 
 /** Up to `size` titles after a position, or the first ones, and the position of the last one if there are more. */
 export async function readPage(
   { collection }: Pick<CollectionContext, 'collection'>,
+  viewer: Viewer,
   mediaType: MediaType,
   userId: string,
   size: number,
@@ -156,7 +158,7 @@ export async function readPage(
   status?: string,
 ) {
   // Reads one more to find out whether there is a next page.
-  const found = await collection.page(userId, mediaType, size + 1, after, undefined, status);
+  const found = await collection.page(viewer, userId, mediaType, size + 1, after, undefined, status);
   const items = found.slice(0, size);
   const last = found.length > size ? items.at(-1) : undefined;
   const end: CollectionPosition | undefined = last && { changedAt: last.changed_at, titleId: last.title_id };

@@ -4,6 +4,7 @@ import { beforeAll, expect, it, test } from 'vitest';
 import type { Store } from '../../platform/db/Store.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import type { Covers } from '../../platform/titles/titleResponse.ts';
+import { visitor } from '../../platform/titles/visibleTitles.ts';
 import { createMediaServer, type MediaServer } from '../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 import { queriesOf } from '../../testing/database/planOf.ts';
@@ -19,7 +20,7 @@ const covers: Covers = {
 };
 
 const tracked = (card: object, slug = 'a-title') => ({
-  ...{ title_id: '1', slug, status: 'planned', rating: 0, updated_at: 7 },
+  ...{ title_id: '1', slug, is_adult: 0, status: 'planned', rating: 0, updated_at: 7 },
   card: JSON.stringify(card),
 });
 
@@ -105,7 +106,7 @@ eachEngine(
           covers,
         },
         'game',
-        userId,
+        { ...visitor, userId },
       );
 
     test('a long collection has the same titles as all its pages together', async () => {

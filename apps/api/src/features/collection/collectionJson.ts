@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
 import type { Covers } from '../../platform/titles/titleResponse.ts';
+import type { Viewer } from '../../platform/titles/visibleTitles.ts';
 import type {
   CollectionPosition,
   CollectionRepository,
@@ -59,6 +60,9 @@ export const titlesPerPart = 512;
 
 type PageReader = Pick<CollectionRepository, 'page'>;
 
+/** The user whose collection is sent to the same user. */
+type Owner = Viewer & { readonly userId: string };
+
 /**
  * All titles of one media type that a user tracks, as JSON text in parts: the most recently changed first, and at the end those that were
  * changed or added meanwhile and have not been sent yet. A title that stays tracked throughout is sent exactly once, whatever changes,
@@ -67,14 +71,14 @@ type PageReader = Pick<CollectionRepository, 'page'>;
 export async function* streamCollection(
   { collection, covers }: { readonly collection: PageReader; readonly covers: Covers },
   mediaType: MediaType,
-  userId: string,
+  owner: Owner,
 ): AsyncGenerator<string> {
   const sent = new Set<string>();
   let begin = '[';
   let end: CollectionPosition | undefined;
   for (let isChanged = true; isChanged; ) {
     let newest: CollectionPosition | undefined;
-    for await (const titles of partsDownTo(collection, mediaType, userId, end)) {
+    for await (const titles of partsDownTo(collection, mediaType, owner, end)) {
       newest ??= positionOf(titles[0]);
       // The first pass reads no title twice.
       const unsent = end ? titles.filter(({ title_id }) => !sent.has(title_id)) : titles;
@@ -96,12 +100,12 @@ export async function* streamCollection(
 async function* partsDownTo(
   collection: PageReader,
   mediaType: MediaType,
-  userId: string,
+  owner: Owner,
   end: CollectionPosition | undefined,
 ): AsyncGenerator<ListedTitle[]> {
   let after: CollectionPosition | undefined;
   do {
-    const titles = await collection.page(userId, mediaType, titlesPerPart, after, end);
+    const titles = await collection.page(owner, owner.userId, mediaType, titlesPerPart, after, end);
     if (titles.length > 0) yield titles;
     after = titles.length < titlesPerPart ? undefined : positionOf(titles.at(-1));
   } while (after);

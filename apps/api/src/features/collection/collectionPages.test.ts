@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../platform/db/Store.ts';
 import { nilId, uuidv7 } from '../../platform/db/uuid.ts';
+import { visitor } from '../../platform/titles/visibleTitles.ts';
 import { createMediaServer, type MediaServer } from '../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 import { planOf } from '../../testing/database/planOf.ts';
@@ -215,7 +216,7 @@ eachEngine(
         const after = { changedAt: 1200, titleId: titleIds[1000] ?? '' };
         for (const position of [undefined, after]) {
           const plan = await planOf(store, (db) =>
-            createCollectionRepository(db).page(userId, 'game', 51, position),
+            createCollectionRepository(db).page(visitor, userId, 'game', 51, position),
           );
           expect(plan).not.toMatch(
             /\bsort\b|temp b-tree|seq scan|^scan|\bscan (?!using|backward using)|bitmap|hash/im,

@@ -1,13 +1,15 @@
 import { isFinished, mediaTypeNames } from '@gildshelf/api-client/contract';
+import type { Viewer } from '../../platform/titles/visibleTitles.ts';
 import type { CollectionContext } from './CollectionContext.ts';
 
 /** The numbers of a public collection by media type. */
 export async function readStatistics(
   { collection, findOwner }: Pick<CollectionContext, 'collection' | 'findOwner'>,
+  viewer: Viewer,
   name: string,
 ) {
   const { user_id, username, display_name } = await findOwner(name);
-  const parts = await collection.statisticsOf(user_id);
+  const parts = await collection.statisticsOf(viewer, user_id);
   const statistics = mediaTypeNames.map((type) => {
     const ofType = parts.filter(({ media_type }) => media_type === type);
     const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -17,6 +17,7 @@ const titleRow = (number: number): TitleRow => ({
   slug: `made-up-${number}`,
   title: `Made up ${number}`,
   rank: null,
+  is_adult: 0,
   item: JSON.stringify({ name: `Made up ${number}`, description_raw: 'Long. '.repeat(150) }),
   card: JSON.stringify({ name: `Made up ${number}`, released: '2020-01-01', genres: ['Action'] }),
   created_at: number,

@@ -3,6 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema, TrackedItemRow } from '../../platform/db/schema.ts';
 import { nilId, uuid } from '../../platform/db/uuid.ts';
 import { titleMatch } from '../../platform/titles/titleMatch.ts';
+import { isVisible, refersToVisible, type Viewer } from '../../platform/titles/visibleTitles.ts';
 import { notCounted, titleCount } from './counts/createCountsRepository.ts';
 
 export type CollectionRepository = ReturnType<typeof createCollectionRepository>;
@@ -28,16 +29,18 @@ const positionRow = (position: CollectionPosition | undefined) =>
 
 /** The titles that users track. */
 export function createCollectionRepository(db: Kysely<Schema>) {
-  const tracked = (userId: string, mediaType: MediaType) =>
+  const tracked = (viewer: Viewer, userId: string, mediaType: MediaType) =>
     db
       .selectFrom('tracked_items')
       .innerJoin('titles', 'titles.title_id', 'tracked_items.title_id')
-      .select(['titles.title_id', 'titles.slug', 'titles.card', 'titles.updated_at', 'status', 'rating'])
+      .select(['titles.title_id', 'titles.slug', 'titles.card', 'titles.is_adult', 'titles.updated_at'])
+      .select(['status', 'rating'])
       .where('tracked_items.user_id', '=', userId)
-      .where('tracked_items.media_type', '=', mediaType);
+      .where('tracked_items.media_type', '=', mediaType)
+      .where(isVisible(viewer));
 
-  const newestFirst = (userId: string, mediaType: MediaType) =>
-    tracked(userId, mediaType)
+  const newestFirst = (viewer: Viewer, userId: string, mediaType: MediaType) =>
+    tracked(viewer, userId, mediaType)
       .orderBy('tracked_items.updated_at', 'desc')
       .orderBy('tracked_items.title_id', 'desc')
       .select('tracked_items.updated_at as changed_at');
@@ -48,6 +51,7 @@ export function createCollectionRepository(db: Kysely<Schema>) {
      * given, and with this status. Reads in the order of an index, so that the size of the collection does not matter.
      */
     page: (
+      viewer: Viewer,
       userId: string,
       mediaType: MediaType,
       limit: number,
@@ -55,7 +59,7 @@ export function createCollectionRepository(db: Kysely<Schema>) {
       end?: CollectionPosition,
       status?: string,
     ) =>
-      newestFirst(userId, mediaType)
+      newestFirst(viewer, userId, mediaType)
         .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
         .$if(after !== undefined, (query) =>
           query.where(sql<boolean>`${positionColumns} < ${positionRow(after)}`),
@@ -67,24 +71,33 @@ export function createCollectionRepository(db: Kysely<Schema>) {
         .execute(),
 
     /** The titles that a user changed last, newest first, with the times when they were added. */
-    newest: (userId: string, mediaType: MediaType, limit: number) =>
-      newestFirst(userId, mediaType).select('tracked_items.created_at as added_at').limit(limit).execute(),
+    newest: (viewer: Viewer, userId: string, mediaType: MediaType, limit: number) =>
+      newestFirst(viewer, userId, mediaType)
+        .select('tracked_items.created_at as added_at')
+        .limit(limit)
+        .execute(),
 
     /** Number of a user's titles of one media type with a status. */
-    countOf: async (userId: string, mediaType: MediaType, status: string): Promise<number> => {
+    countOf: async (
+      viewer: Viewer,
+      userId: string,
+      mediaType: MediaType,
+      status: string,
+    ): Promise<number> => {
       const { count } = await db
         .selectFrom('tracked_items')
         .select(({ fn }) => fn.countAll<number | string>().as('count'))
         .where('user_id', '=', userId)
         .where('media_type', '=', mediaType)
         .where('status', '=', status)
+        .where(refersToVisible(viewer, 'tracked_items'))
         .executeTakeFirstOrThrow();
       // PostgreSQL returns counts as strings.
       return Number(count);
     },
 
     /** Number of a user's titles by media type and status, how many of them are rated, and the sum of these ratings. */
-    statisticsOf: async (userId: string) => {
+    statisticsOf: async (viewer: Viewer, userId: string) => {
       const { rows } = await sql<{
         media_type: MediaType;
         status: string;
@@ -93,7 +106,8 @@ export function createCollectionRepository(db: Kysely<Schema>) {
         stars: number | string;
       }>`select media_type, status, count(*) as count, sum(case when rating > 0 then 1 else 0 end) as rated,
         sum(rating) as stars
-        from tracked_items where user_id = ${uuid(userId)} group by media_type, status`.execute(db);
+        from tracked_items where user_id = ${uuid(userId)} and ${refersToVisible(viewer, 'tracked_items')}
+        group by media_type, status`.execute(db);
       // PostgreSQL returns counts and sums as strings.
       return rows.map(({ media_type, status, count, rated, stars }) => ({
         ...{ media_type, status },
@@ -101,8 +115,8 @@ export function createCollectionRepository(db: Kysely<Schema>) {
       }));
     },
 
-    find: (userId: string, mediaType: MediaType, slugOrId: string) =>
-      tracked(userId, mediaType)
+    find: (viewer: Viewer, userId: string, mediaType: MediaType, slugOrId: string) =>
+      tracked(viewer, userId, mediaType)
         .where('titles.media_type', '=', mediaType)
         .where(titleMatch(slugOrId))
         .executeTakeFirst(),

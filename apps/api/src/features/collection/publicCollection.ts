@@ -1,4 +1,5 @@
 import { type MediaType, serverLimits } from '@gildshelf/api-client/contract';
+import type { Viewer } from '../../platform/titles/visibleTitles.ts';
 import type { CollectionContext } from './CollectionContext.ts';
 import { readPage } from './collection.ts';
 import { trackedJson } from './collectionJson.ts';
@@ -15,6 +16,7 @@ interface PublicPageQuery {
 /** A page of a public collection, as JSON text. */
 export async function listPublicCollection(
   context: CollectionContext,
+  viewer: Viewer,
   mediaType: MediaType,
   name: string,
   { limit = String(serverLimits.publicSize), after, status }: PublicPageQuery,
@@ -24,9 +26,9 @@ export async function listPublicCollection(
   const { user_id, ...owner } = await context.findOwner(name);
   const [total, { items, end }] = await Promise.all([
     status === undefined
-      ? context.counts.sizeOf(user_id, mediaType)
-      : context.collection.countOf(user_id, mediaType, status),
-    readPage(context, mediaType, user_id, Number(limit), position, status),
+      ? context.counts.sizeOf(viewer, user_id, mediaType)
+      : context.collection.countOf(viewer, user_id, mediaType, status),
+    readPage(context, viewer, mediaType, user_id, Number(limit), position, status),
   ]);
   const next = end ? context.cursorCipher.encrypt(end) : null;
   const head = JSON.stringify({ ...owner, total, next }).slice(0, -1);

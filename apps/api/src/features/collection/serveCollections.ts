@@ -63,8 +63,8 @@ function servePublicCollection(api: Api, collections: CollectionContext, type: M
   serveEndpoint(
     api,
     { ...listPublicTitles, query: serverPublicCollectionQuery(statuses) },
-    async ({ params, query, context }) => {
-      const text = await listPublicCollection(collections, type, params.username, query);
+    async ({ viewer, params, query, context }) => {
+      const text = await listPublicCollection(collections, viewer, type, params.username, query);
       return jsonResponse(context, text, {
         'cache-control': publicCacheControl,
         'access-control-allow-origin': '*',
@@ -74,8 +74,8 @@ function servePublicCollection(api: Api, collections: CollectionContext, type: M
 }
 
 function serveStatistics(api: Api, collections: CollectionContext): void {
-  serveEndpoint(api, getCollectionStatistics, async ({ params, context }) => {
-    const statistics = await readStatistics(collections, params.username);
+  serveEndpoint(api, getCollectionStatistics, async ({ viewer, params, context }) => {
+    const statistics = await readStatistics(collections, viewer, params.username);
     return jsonResponse(context, JSON.stringify(statistics), {
       'cache-control': publicCacheControl,
       'access-control-allow-origin': '*',

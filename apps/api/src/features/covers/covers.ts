@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { isTitleSlug, type MediaType, mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
 import { type CoverShape, coverShapes, drawCover } from '@gildshelf/api-client/cover';
 import type { Hono } from 'hono';
+import { isUuid } from '../../platform/db/uuid.ts';
 import { NotFound } from '../../platform/http/errors.ts';
 import { viewOf } from '../../platform/titles/presentItem.ts';
 import type { Covers, TitleWithCover } from '../../platform/titles/titleResponse.ts';
+import { everyTitle, visitor } from '../../platform/titles/visibleTitles.ts';
 import type { Repositories } from '../repositories.ts';
 
 /** Builds the URLs of covers, and the version that they contain. */
@@ -24,10 +26,14 @@ export function createCovers(
   const version = ({ updated_at }: TitleWithCover) => drawing + updated_at.toString(36);
   return {
     version,
-    coverUrl: (mediaType, title) => `${apiUrl}/covers/${mediaType}/${title.slug}.svg?v=${version(title)}`,
+    coverUrl: (mediaType, title) =>
+      `${apiUrl}/covers/${mediaType}/${coverName(title)}.svg?v=${version(title)}`,
     withProxiedImages,
   };
 }
+
+/** Browsers request images without a token: the cover of an adult title has a URL that only users who see the title know. */
+const coverName = ({ is_adult, title_id, slug }: TitleWithCover) => (is_adult === 1 ? title_id : slug);
 
 const samples = [
   { title: 'The Witcher 3: Wild Hunt', year: 2015, genres: ['Action', 'RPG'] },
@@ -49,7 +55,8 @@ async function drawTitleCover(
   slug: string,
   shape: string | undefined = coverShapes[0],
 ) {
-  const title = isTitleSlug(slug) && (await titles.findBySlugOrId(mediaType, slug));
+  const title =
+    isTitleSlug(slug) && (await titles.findBySlugOrId(isUuid(slug) ? everyTitle : visitor, mediaType, slug));
   if (!title || !isShape(shape)) throw new NotFound(ownMessages.title.unknownTitle);
   const view = viewOf(mediaType, JSON.parse(title.item));
   return { svg: drawCover(view, shape), title };

@@ -16,6 +16,7 @@ import { NotFound } from '../../platform/http/errors.ts';
 import { translateTo } from '../../platform/languages/translateTo.ts';
 import { viewOf } from '../../platform/titles/presentItem.ts';
 import { type Covers, titleResponse } from '../../platform/titles/titleResponse.ts';
+import { visitor } from '../../platform/titles/visibleTitles.ts';
 import { dataPagePath } from '../../providers/credits.ts';
 import type { Repositories } from '../repositories.ts';
 
@@ -91,7 +92,7 @@ export async function readFeed(
   const types = type ? [type] : mediaTypeNames;
   const lists = await Promise.all(
     types.map(async (mediaType) => {
-      const items = await repositories.collection.newest(owner.user_id, mediaType, maxEntries);
+      const items = await repositories.collection.newest(visitor, owner.user_id, mediaType, maxEntries);
       return items.map((item) => ({ ...item, mediaType }));
     }),
   );

@@ -8,6 +8,7 @@ import {
 import { NotFound } from '../../platform/http/errors.ts';
 import { viewOf } from '../../platform/titles/presentItem.ts';
 import type { StoredFacts } from '../../platform/titles/titleResponse.ts';
+import { visitor } from '../../platform/titles/visibleTitles.ts';
 import { sourceName } from '../../providers/credits.ts';
 import type { Repositories } from '../repositories.ts';
 import { drawableText } from './fonts.ts';
@@ -141,7 +142,7 @@ export async function readTitleImage(
   mediaType: MediaType,
   slugOrId: string,
 ): Promise<TitleImageContent & { readonly slug: string }> {
-  const title = isTitleSlug(slugOrId) && (await titles.findBySlugOrId(mediaType, slugOrId));
+  const title = isTitleSlug(slugOrId) && (await titles.findBySlugOrId(visitor, mediaType, slugOrId));
   if (!title) throw new NotFound(ownMessages.title.unknownTitle);
   const item: { readonly facts?: StoredFacts } = JSON.parse(title.item);
   return {

@@ -7,6 +7,7 @@ import {
 } from '@gildshelf/api-client/contract';
 import { type CoverShape, type CoverSubject, escapeXml } from '@gildshelf/api-client/cover';
 import { viewOf } from '../../platform/titles/presentItem.ts';
+import { visitor } from '../../platform/titles/visibleTitles.ts';
 import type { Repositories } from '../repositories.ts';
 import { drawableText } from './fonts.ts';
 import { type ImageThemeName, imageThemes } from './imageThemes.ts';
@@ -140,8 +141,8 @@ export async function readUserImage(repositories: Sources, owner: Owner): Promis
 
 async function readShelf({ collection, counts }: Sources, type: MediaType, userId: string) {
   const [count, items] = await Promise.all([
-    counts.sizeOf(userId, type),
-    collection.page(userId, type, maxUserImageTitles),
+    counts.sizeOf(visitor, userId, type),
+    collection.page(visitor, userId, type, maxUserImageTitles),
   ]);
   const { label, pluralNoun } = mediaTypes[type];
   const noun = count === 1 ? label.toLowerCase() : pluralNoun;

@@ -16,7 +16,7 @@ const time = Date.UTC(2026, 1, 3);
 
 const titleRow = (number: number, changes: Partial<TitleRow> = {}): TitleRow => ({
   ...{ title_id: uuidv7(time + number), media_type: 'game', slug: `made-up-${number}`, title: 'Made up' },
-  ...{ rank: null, item: '{}', card: '{}', created_at: time, updated_at: time },
+  ...{ rank: null, is_adult: 0, item: '{}', card: '{}', created_at: time, updated_at: time },
   ...changes,
 });
 

@@ -2,6 +2,7 @@ import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { nilId } from '../../platform/db/uuid.ts';
+import { isVisible, visitor } from '../../platform/titles/visibleTitles.ts';
 
 /** The protocol allows 50,000 URLs in a file. */
 const maxUrlsInPart = 50_000;
@@ -131,7 +132,7 @@ type SitemapRepository = ReturnType<typeof createSitemapRepository>;
 /** Reads the titles ordered by id, which is the order of their creation, so that a new title only changes the last part. */
 export function createSitemapRepository(db: Kysely<Schema>) {
   const titlesAfter = (titleId: string) =>
-    db.selectFrom('titles').where('title_id', '>', titleId).orderBy('title_id');
+    db.selectFrom('titles').where('title_id', '>', titleId).where(isVisible(visitor)).orderBy('title_id');
 
   return {
     /** The id of the last of `count` titles after another; undefined where no title would follow it. */

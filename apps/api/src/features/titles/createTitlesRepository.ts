@@ -1,53 +1,68 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
-import { type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import { splitIntoBatches } from '../../platform/db/batches.ts';
 import type { Schema, TitleRow } from '../../platform/db/schema.ts';
 import { uuid } from '../../platform/db/uuid.ts';
 import { titleMatch } from '../../platform/titles/titleMatch.ts';
+import { isVisible, type Viewer, visitor } from '../../platform/titles/visibleTitles.ts';
 
-const cardColumns = ['title_id', 'slug', 'card', 'updated_at'] as const;
+const cardColumns = ['title_id', 'slug', 'card', 'is_adult', 'updated_at'] as const;
 const rowsPerStatement = 256;
 const valuesPerStatement = 1024;
 
 export function createTitlesRepository(db: Kysely<Schema>) {
   return {
-    findBySlugOrId: (mediaType: MediaType, slugOrId: string) =>
+    findBySlugOrId: (viewer: Viewer, mediaType: MediaType, slugOrId: string) =>
       db
         .selectFrom('titles')
-        .select(['title_id', 'slug', 'item', 'updated_at'])
+        .select(['title_id', 'slug', 'item', 'is_adult', 'updated_at'])
         .where('media_type', '=', mediaType)
         .where(titleMatch(slugOrId))
+        .where(isVisible(viewer))
         .executeTakeFirst(),
 
-    findId: async (mediaType: MediaType, slugOrId: string) => {
+    findId: async (viewer: Viewer, mediaType: MediaType, slugOrId: string) => {
       const query = db
         .selectFrom('titles')
         .select('title_id')
         .where('media_type', '=', mediaType)
-        .where(titleMatch(slugOrId));
+        .where(titleMatch(slugOrId))
+        .where(isVisible(viewer));
       return (await query.executeTakeFirst())?.title_id;
     },
 
-    /** The titles of the top list, by rank. */
+    /** The titles of the top list, by rank. It is the same for every viewer, so that it can be cached, and has no adult titles. */
     top: (mediaType: MediaType, limit: number) =>
       db
         .selectFrom('titles')
         .select([...cardColumns, sql<number>`rank`.as('rank')])
         .where('media_type', '=', mediaType)
         .where('rank', 'is not', null)
+        .where(isVisible(visitor))
         .orderBy('rank')
         .orderBy('slug')
         .limit(limit)
         .execute(),
 
     /** In no particular order. */
-    byIds: async (titleIds: readonly string[]) => {
+    byIds: async (viewer: Viewer, titleIds: readonly string[]) => {
       if (titleIds.length === 0) return [];
       return db
         .selectFrom('titles')
         .select([...cardColumns, 'title'])
         .where('title_id', 'in', titleIds)
+        .where(isVisible(viewer))
         .execute();
+    },
+
+    /** The given ids in their order, without those of adult titles. */
+    withoutAdult: async (titleIds: readonly string[]) => {
+      const adult = new Set<string>();
+      for (const part of splitIntoBatches(titleIds, valuesPerStatement)) {
+        const query = db.selectFrom('titles').select('title_id').where('title_id', 'in', part);
+        for (const { title_id } of await query.where('is_adult', '=', 1).execute()) adult.add(title_id);
+      }
+      return titleIds.filter((titleId) => !adult.has(titleId));
     },
 
     /** Title ids by slug. */
@@ -83,7 +98,7 @@ export function createTitlesRepository(db: Kysely<Schema>) {
     },
 
     /** Adds titles; one whose slug exists keeps its id, and its `updated_at` if nothing changed. */
-    save: (rows: readonly TitleRow[]) =>
+    save: (rows: readonly Insertable<Schema['titles']>[]) =>
       db
         .insertInto('titles')
         .values(rows)
@@ -93,19 +108,20 @@ export function createTitlesRepository(db: Kysely<Schema>) {
             .doUpdateSet((row) => ({
               title: row.ref('excluded.title'),
               rank: row.ref('excluded.rank'),
+              is_adult: row.ref('excluded.is_adult'),
               item: row.ref('excluded.item'),
               card: row.ref('excluded.card'),
               updated_at: row.ref('excluded.updated_at'),
             }))
             .where(
-              sql<boolean>`(titles.title, titles.item, titles.card, titles.rank)
-                is distinct from (excluded.title, excluded.item, excluded.card, excluded.rank)`,
+              sql<boolean>`(titles.title, titles.item, titles.card, titles.rank, titles.is_adult)
+                is distinct from (excluded.title, excluded.item, excluded.card, excluded.rank, excluded.is_adult)`,
             ),
         )
         .execute(),
 
     /** Adds titles, or updates the data of existing ones, which keep their slugs and ranks. */
-    put: async (rows: readonly TitleRow[]) => {
+    put: async (rows: readonly Insertable<Schema['titles']>[]) => {
       for (const part of splitIntoBatches(rows, rowsPerStatement))
         await db
           .insertInto('titles')
@@ -113,6 +129,7 @@ export function createTitlesRepository(db: Kysely<Schema>) {
           .onConflict((conflict) =>
             conflict.column('title_id').doUpdateSet((row) => ({
               title: row.ref('excluded.title'),
+              is_adult: row.ref('excluded.is_adult'),
               item: row.ref('excluded.item'),
               card: row.ref('excluded.card'),
               updated_at: row.ref('excluded.updated_at'),

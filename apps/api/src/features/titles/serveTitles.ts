@@ -34,9 +34,13 @@ function serveCatalogue(
   );
   serveEndpoint(api, catalogue.refreshTopTitles, () => refreshTopList(titles, type));
   // Registered before the details, whose slug parameter matches 'search' too.
-  serveEndpoint(api, { ...catalogue.searchTitles, query: serverSearchQuery }, ({ query }) =>
-    searchTitles(titles, type, query),
+  serveEndpoint(api, { ...catalogue.searchTitles, query: serverSearchQuery }, ({ viewer, query }) =>
+    searchTitles(titles, viewer, type, query),
   );
-  serveEndpoint(api, catalogue.getTitleDetails, ({ params }) => findTitle(titles, type, params.slug));
-  serveEndpoint(api, catalogue.getTitleRating, ({ params }) => findRating(titles, type, params.slug));
+  serveEndpoint(api, catalogue.getTitleDetails, ({ viewer, params }) =>
+    findTitle(titles, viewer, type, params.slug),
+  );
+  serveEndpoint(api, catalogue.getTitleRating, ({ viewer, params }) =>
+    findRating(titles, viewer, type, params.slug),
+  );
 }

@@ -10,18 +10,20 @@ import {
 import type * as z from 'zod/mini';
 import { NotFound } from '../../platform/http/errors.ts';
 import { titleResponse } from '../../platform/titles/titleResponse.ts';
+import type { Viewer } from '../../platform/titles/visibleTitles.ts';
 import { sourceName, titleCredits } from '../../providers/credits.ts';
 import type { TitlesContext } from './TitlesContext.ts';
 
 /** All details of a title, by slug or id. A stale title is refreshed in the background. */
 export async function findTitle(
   { titles, covers, catalogueSync }: TitlesContext,
+  viewer: Viewer,
   mediaType: MediaType,
   slugOrId: string,
 ) {
-  let title = await titles.findBySlugOrId(mediaType, slugOrId);
+  let title = await titles.findBySlugOrId(viewer, mediaType, slugOrId);
   if (title && (await catalogueSync?.refreshTitle(mediaType, title.title_id)))
-    title = await titles.findBySlugOrId(mediaType, slugOrId);
+    title = await titles.findBySlugOrId(viewer, mediaType, slugOrId);
   if (!title) throw new NotFound(ownMessages.title.unknownTitle);
   const response = titleResponse(covers, mediaType, title, title.item);
   const facts = response.facts ?? {};
@@ -33,8 +35,13 @@ export async function findTitle(
 }
 
 /** The average rating of a title by the users of this server (null without ratings), and the number of ratings. */
-export async function findRating({ titles, counts }: TitlesContext, mediaType: MediaType, slugOrId: string) {
-  const titleId = await titles.findId(mediaType, slugOrId);
+export async function findRating(
+  { titles, counts }: TitlesContext,
+  viewer: Viewer,
+  mediaType: MediaType,
+  slugOrId: string,
+) {
+  const titleId = await titles.findId(viewer, mediaType, slugOrId);
   if (!titleId) throw new NotFound(ownMessages.title.unknownTitle);
   const ratings = await counts.ratingsOf(titleId);
   const count = ratings.reduce((sum, rating) => sum + rating.count, 0);
@@ -48,6 +55,7 @@ export async function findRating({ titles, counts }: TitlesContext, mediaType: M
  */
 export async function searchTitles(
   { titles, titleSearch, covers, catalogueSync }: TitlesContext,
+  viewer: Viewer,
   mediaType: MediaType,
   { query, sort, page }: SearchQuery,
 ) {
@@ -58,7 +66,7 @@ export async function searchTitles(
   if (isShort && (await catalogueSync?.searchProviders(mediaType, query)))
     ids = await titleSearch.best(mediaType, query, limit);
   const shownIds = sort ? ids.slice(limit - ownLimits.searchPageSize) : ids;
-  const found = await titles.byIds(shownIds);
+  const found = await titles.byIds(viewer, shownIds);
   const sorted = sort ? inOrderOf(shownIds, found) : found.sort(byRelevance(query));
   return sorted.map((title) => titleResponse(covers, mediaType, title, title.card));
 }

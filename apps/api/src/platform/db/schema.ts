@@ -12,12 +12,12 @@ import type { MailRequestRow, OutboxRow, WebhookDeliveryRow, WebhookRow } from '
 
 /** All tables. Times are whole milliseconds since 1970, ids are UUIDs (version 7) created by the application (16 bytes), JSON is text. */
 export interface Schema {
-  titles: TitleTable;
+  titles: WithDefaults<TitleTable, 'is_adult'>;
   title_sources: TitleSourceRow;
   title_ids: TitleIdRow;
   provider_states: ProviderStateRow;
   search_names: SearchNameRow;
-  users: UserRow;
+  users: WithDefaults<UserRow, 'sees_adult_titles'>;
   login_keys: LoginKeyRow;
   identities: IdentityRow;
   sessions: SessionRow;
@@ -38,6 +38,11 @@ export interface Schema {
   settings: SettingRow;
 }
 
+/** A row with columns that may be omitted when it is inserted. */
+type WithDefaults<Row, Names extends keyof Row> = Omit<Row, Names> & {
+  [Name in Names]: Generated<Row[Name]>;
+};
+
 export interface TitleRow {
   title_id: string;
   media_type: MediaType;
@@ -46,6 +51,8 @@ export interface TitleRow {
   title: string;
   /** The place in the top list, from 1; null outside it. */
   rank: number | null;
+  /** 1 if a source describes it as a title for adults, which only users who have chosen so may see; else 0. */
+  is_adult: number;
   /** JSON: the contract's item without id, slug and image; further fields are stored but never returned. */
   item: string;
   /** JSON: the part of `item` that lists show. */

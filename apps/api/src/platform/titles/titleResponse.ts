@@ -2,7 +2,9 @@ import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
 
 /** A title whose cover has a URL. The URL changes when the title changes and when the drawing of covers changes. */
 export interface TitleWithCover {
+  readonly title_id: string;
   readonly slug: string;
+  readonly is_adult: number;
   readonly updated_at: number;
 }
 
@@ -25,10 +27,6 @@ export interface StoredFacts {
   readonly wikipedia_article?: string;
 }
 
-interface TitleRecord extends TitleWithCover {
-  readonly title_id: string;
-}
-
 interface ParsedTitle {
   readonly facts?: StoredFacts;
   /** Anime stored by earlier versions have their format ('TV') here until they are refreshed. */
@@ -36,7 +34,7 @@ interface ParsedTitle {
 }
 
 /** A title as sent in responses, with a generated cover if it has no image. `json` is its item or card; further fields are passed on. */
-export function titleResponse(covers: Covers, mediaType: MediaType, title: TitleRecord, json: string) {
+export function titleResponse(covers: Covers, mediaType: MediaType, title: TitleWithCover, json: string) {
   const image = mediaTypes[mediaType].imageFields(covers.coverUrl(mediaType, title));
   const item: ParsedTitle = JSON.parse(covers.withProxiedImages(title.title_id, json));
   return {

@@ -12,6 +12,7 @@ import {
   positiveNumberUpTo,
   rawText,
   sourceId,
+  yesOrNo,
 } from '../fields/facts.ts';
 import { imageHosts, imageUrl, trailerUrl } from '../fields/imageUrl.ts';
 import { providerTitle, readRankedTitles, readRequestedTitle, readTitles } from '../fields/titles.ts';
@@ -29,6 +30,7 @@ import { ProviderError, type Upstream } from '../upstream/Upstream.ts';
 const fields = `
   id
   idMal
+  isAdult
   title { romaji english native }
   synonyms
   coverImage { medium large extraLarge }
@@ -150,6 +152,7 @@ function termOf(terms: ReadonlyMap<string, string>, key: string | undefined): st
 const media = z.object({
   id: sourceId,
   idMal: otherId,
+  isAdult: yesOrNo,
   title: reading.nullIfInvalid(z.object({ romaji: line, english: line, native: line })),
   synonyms: lines,
   coverImage: coverSizes,
@@ -198,6 +201,7 @@ function readMedia(entry: unknown): FoundTitle | undefined {
       synopsis: data.description,
       genres: data.genres,
       facts: {
+        is_adult: data.isAdult,
         season: data.season?.toLowerCase(),
         studio: data.studios?.nodes.join(', ') || undefined,
         score_source: averageScore && 'AniList',

@@ -23,6 +23,9 @@ export const sourceId = z.pipe(
 /** The id of a title at another provider, where it is known. */
 export const otherId = z.catch(z.optional(sourceId), undefined);
 
+/** True or false; undefined for any other value. */
+export const yesOrNo = z.catch(z.optional(z.boolean()), undefined);
+
 /** A name or a term, on one line. */
 export const line = textAs(plainLine);
 

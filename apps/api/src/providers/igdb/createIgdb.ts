@@ -31,6 +31,7 @@ const fields = [
   'platforms.name',
   'platforms.slug',
   'genres.name',
+  'themes.name',
   'age_ratings.organization.name',
   'age_ratings.rating_category.rating',
   'involved_companies.developer',
@@ -137,6 +138,8 @@ const ageRatings = reading.optionalListOf(
   z.object({ organization: z.object({ name: line }), rating_category: z.object({ rating: line }) }),
 );
 
+const adultsOnly = 'Adults Only';
+
 const esrbNames: ReadonlyMap<string, KnownTerm<'esrbRating'>> = new Map([
   ['EC', 'Early Childhood'],
   ['E', 'Everyone'],
@@ -144,7 +147,7 @@ const esrbNames: ReadonlyMap<string, KnownTerm<'esrbRating'>> = new Map([
   ['E10+', 'Everyone 10+'],
   ['T', 'Teen'],
   ['M', 'Mature'],
-  ['AO', 'Adults Only'],
+  ['AO', adultsOnly],
   ['RP', 'Rating Pending'],
 ]);
 
@@ -152,6 +155,12 @@ const esrbNames: ReadonlyMap<string, KnownTerm<'esrbRating'>> = new Map([
 function esrbRating(ratings: z.output<typeof ageRatings>): string | undefined {
   const esrb = ratings?.find(({ organization }) => organization.name === 'ESRB');
   return esrbNames.get(esrb?.rating_category.rating ?? '');
+}
+
+/** Whether a game is for adults, by its themes and its rating; undefined where it has neither. */
+function isAdult(themes: readonly string[], esrb: string | undefined): boolean | undefined {
+  if (themes.length === 0 && !esrb) return undefined;
+  return themes.includes('Erotic') || esrb === adultsOnly;
 }
 
 const game = z.object({
@@ -163,6 +172,7 @@ const game = z.object({
   total_rating: positiveNumberUpTo(100),
   platforms: reading.optionalListOf(z.object({ name: line, slug: line })),
   genres: nameList,
+  themes: nameList,
   age_ratings: ageRatings,
   involved_companies: reading.optionalListOf(
     z.object({ developer: z.literal(true), company: z.object({ name: line }) }),
@@ -195,7 +205,11 @@ function readGame(entry: unknown): FoundTitle | undefined {
       description_raw: data.summary,
       genres: data.genres,
       type: 'game',
-      facts: { developer: developers.join(', ') || undefined, rating_source: rating && 'IGDB' },
+      facts: {
+        is_adult: isAdult(data.themes, esrb),
+        developer: developers.join(', ') || undefined,
+        rating_source: rating && 'IGDB',
+      },
     },
     pictures: coverImages(data.cover),
     isWhole: true,

@@ -161,6 +161,8 @@ function readAnime(entry: unknown): FoundTitle | undefined {
       // Only genres describe the content, and the built-in titles show genres alone; themes and demographics are in `facts`.
       genres: data.genres,
       facts: {
+        // 'Rx - Hentai'
+        is_adult: data.rating?.startsWith('Rx'),
         season: data.season,
         studio: studios.join(', ') || undefined,
         themes,

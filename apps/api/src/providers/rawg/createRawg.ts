@@ -12,6 +12,7 @@ import {
   rawText,
   sourceId,
   yearOf,
+  yesOrNo,
 } from '../fields/facts.ts';
 import { imageHosts, imageUrl } from '../fields/imageUrl.ts';
 import { providerTitle, readRankedTitles, readRequestedTitle, readTitles } from '../fields/titles.ts';
@@ -98,7 +99,7 @@ const game = z.object({
   name_original: line,
   alternative_names: lines,
   released: isoDate,
-  tba: z.catch(z.optional(z.boolean()), undefined),
+  tba: yesOrNo,
   rating: positiveNumberUpTo(5),
   esrb_rating: reading.nullIfInvalid(z.object({ name: line })),
   platforms: reading.optionalListOf(z.object({ platform: z.object({ name: line, slug: line }) })),
@@ -132,7 +133,11 @@ function readGame(entry: unknown, isComplete: boolean): FoundTitle | undefined {
       description_raw: withoutSpanish(data.description_raw) ?? withoutSpanish(data.description),
       genres,
       type: 'game',
-      facts: { developer: developers.join(', ') || undefined, rating_source: rating && 'RAWG' },
+      facts: {
+        is_adult: esrb_rating?.name ? esrb_rating.name === 'Adults Only' : undefined,
+        developer: developers.join(', ') || undefined,
+        rating_source: rating && 'RAWG',
+      },
     },
     pictures: gameImages([data.background_image, data.short_screenshots?.[0]?.image]),
     isWhole: isComplete,

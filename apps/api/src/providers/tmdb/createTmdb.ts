@@ -11,6 +11,7 @@ import {
   rawText,
   sourceId,
   yearOf,
+  yesOrNo,
 } from '../fields/facts.ts';
 import { imageHosts } from '../fields/imageUrl.ts';
 import { providerTitle, readRankedTitles, readRequestedTitle, readTitles } from '../fields/titles.ts';
@@ -140,6 +141,7 @@ function posterImages(path: string | undefined): ImageVariant[] {
 
 const movie = z.object({
   id: sourceId,
+  adult: yesOrNo,
   imdb_id: rawText,
   title: line,
   original_title: line,
@@ -175,6 +177,7 @@ function readMovie(entry: unknown, isComplete: boolean): FoundTitle | undefined 
       genres: genres.length > 0 ? genres : genreNames(data.genre_ids ?? []),
       type: 'movie',
       facts: {
+        is_adult: data.adult,
         overview: data.overview,
         country: data.production_countries.join(', ') || undefined,
         score: vote_average,

@@ -35,7 +35,7 @@ export async function createMediaServer(
   const signUp = async () => {
     const userId = uuidv7(clock());
     const username = `user${users.size}`;
-    users.set(username, { userId, username, sessionId: userId });
+    users.set(username, { userId, username, sessionId: userId, seesAdultTitles: false });
     const times = { verified_at: clock(), created_at: clock(), updated_at: clock() };
     const profile = { display_name: null, avatar_url: null, bio: null, location: null, website: null };
     const account = { username, email: `${username}@shelf.example`, password_hash: '-' };

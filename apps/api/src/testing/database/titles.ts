@@ -9,6 +9,7 @@ import type { Store } from '../../platform/db/Store.ts';
 import type { TitleRow } from '../../platform/db/schema.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { presentItem } from '../../platform/titles/presentItem.ts';
+import { visitor } from '../../platform/titles/visibleTitles.ts';
 import type { FoundTitle, ImageVariant } from '../../providers/CatalogueProvider.ts';
 
 /** The path of the folder with the built-in titles. */
@@ -31,13 +32,14 @@ export function storedCard(
 export async function addTitle(
   store: Store,
   name: string,
-  { mediaType = 'game' as MediaType, item = {} as object, now = 0 } = {},
+  { mediaType = 'game' as MediaType, item = {} as object, now = 0, isAdult = false } = {},
 ): Promise<string> {
   const title_id = uuidv7(now);
   const slug = `title-${title_id.slice(-12)}`;
   const json = JSON.stringify({ name, title: name, ...item });
   const row: TitleRow = {
     ...{ title_id, media_type: mediaType, slug, title: name, rank: null },
+    is_adult: isAdult ? 1 : 0,
     ...{ item: json, card: json, created_at: now, updated_at: now },
   };
   await repositoriesOn(store.db).titles.save([row]);
@@ -51,7 +53,7 @@ export async function addTitleWithImages(store: Store, mediaType: MediaType, pla
   }));
   const found = foundTitle({ sourceId: '1', mediaType, names: ['Pictured'], rank: 1, pictures: images });
   await saveTopList(store, mediaType, 'rawg', [found], 0);
-  const titleId = await repositoriesOn(store.db).titles.findId(mediaType, 'pictured');
+  const titleId = await repositoriesOn(store.db).titles.findId(visitor, mediaType, 'pictured');
   return { slug: 'pictured', titleId: titleId ?? '' };
 }
 

@@ -29,6 +29,8 @@ export function createGivenSession(getToken: GetToken, timeoutMs: number = limit
 
   return {
     ...session,
+    // Public calls request no token from the host page.
+    viewerToken: () => null,
     start: () => void refreshToken().then(session.start),
     async tokenToSend() {
       await refreshToken();

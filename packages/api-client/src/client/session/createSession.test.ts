@@ -64,6 +64,17 @@ describe('signing in and out', () => {
     });
   });
 
+  test('the viewer token is the stored one if it has the claim adult_titles, also before the start', () => {
+    expect(session.viewerToken()).toBeNull();
+    stored.set('token', valid);
+    expect(session.viewerToken()).toBeNull();
+    const viewer = fixtureToken({ ...mara, adult_titles: true });
+    stored.set('token', viewer);
+    expect(session.viewerToken()).toBe(viewer);
+    stored.set('token', 'a.b.c');
+    expect(session.viewerToken()).toBeNull();
+  });
+
   test('a login with an invalid token signs out and removes the old token', () => {
     session.setToken(valid);
     expect(session.logIn('junk')).toBe(false);

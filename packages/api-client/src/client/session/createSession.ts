@@ -30,6 +30,8 @@ export interface Session {
   /** The user with the raw token, or null when no token is stored. */
   read(): (SessionUser & { readonly token: string }) | null;
   getToken(): string | null;
+  /** The stored token if its user sees adult titles, else null. */
+  viewerToken(): string | null;
   /**
    * The token for a call of the current user. When the stored token belongs to another user, the session switches to that user
    * and the result is null: the input of one user is never sent in the name of another.
@@ -125,10 +127,14 @@ export function createSession(storage: SafeStorage, now: () => number = () => Da
       return token !== null && state.user ? { ...state.user, token } : null;
     },
     getToken,
+    viewerToken() {
+      const token = getToken();
+      return payloadOf(token)?.adult_titles ? token : null;
+    },
     tokenToSend() {
       const token = getToken();
       const owner = ownerOf(token);
-      if (!state.user || owner === null || owner === state.user.userId) return token;
+      if (!state.user || !owner || owner === state.user.userId) return token;
       start();
       return null;
     },
@@ -141,11 +147,14 @@ export function createSession(storage: SafeStorage, now: () => number = () => Da
   };
 }
 
-/** The user id of a token; null when the token is missing or malformed. */
-function ownerOf(token: string | null): string | null {
+/** The payload of a token; undefined when the token is missing or malformed. */
+function payloadOf(token: string | null): TokenPayload | undefined {
   try {
-    return decodeToken(token).userId;
+    return decodeToken(token);
   } catch {
-    return null;
+    return undefined;
   }
 }
+
+/** The user id of a token; undefined when the token is missing or malformed. */
+const ownerOf = (token: string | null) => payloadOf(token)?.userId;

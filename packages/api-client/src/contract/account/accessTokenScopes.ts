@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { mediaTypes } from '../media/index.ts';
 import { type AccessTokenScope, accessTokenScopes, getCurrentUser } from './accessTokens.ts';
+import { getAdultTitles } from './adultTitles.ts';
 import { getProfile } from './profile.ts';
 import { getVisibility } from './visibility.ts';
 
@@ -12,6 +13,7 @@ const endpointsByScope: Readonly<Record<AccessTokenScope, readonly Endpoint[]>> 
     getCurrentUser,
     getProfile,
     getVisibility,
+    getAdultTitles,
     ...collections.flatMap(({ listTrackedTitles, getTrackedTitle }) => [listTrackedTitles, getTrackedTitle]),
   ],
   write: collections.flatMap(({ rateTitle, removeTitle }) => [rateTitle, removeTitle]),

@@ -8,6 +8,7 @@ export const getCollectionStatistics = defineEndpoint({
   method: 'GET',
   path: '/api/collections/:username/statistics',
   access: 'public',
+  dependsOnViewer: true,
   response: z.object({
     username: text,
     display_name: optionalText,

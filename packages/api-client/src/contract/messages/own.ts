@@ -9,7 +9,7 @@ export { embed, feed, oembed, shareImage } from './embed.ts';
 export { media, search } from './firstView.ts';
 export { session, unsaved } from './interruptions.ts';
 export { title } from './media.ts';
-export { visibility } from './profile.ts';
+export { adultTitles, visibility } from './profile.ts';
 export { collection, publicCollection } from './publicCollection.ts';
 export { searchPage, searchPages } from './searchPage.ts';
 export { thirdParty } from './thirdParty.ts';

@@ -113,20 +113,24 @@ const caches = new WeakMap<ApiClient, Map<string, readonly SearchResult[]>>();
 
 /** The last results of a host for a text, so that they are shown at once when a search is repeated. */
 function getCachedSearch(client: ApiClient, text: string): readonly SearchResult[] | undefined {
-  return caches.get(client)?.get(text);
+  return caches.get(client)?.get(cacheKey(client, text));
 }
+
+/** The results of a user who sees adult titles are not shown after a logout. */
+const cacheKey = (client: ApiClient, text: string) => `${client.seesAdultTitles()} ${text}`;
 
 /** Caches the results of the 20 latest texts. */
 function cacheSearch(client: ApiClient, text: string, results: readonly SearchResult[]): void {
   const cache = caches.get(client) ?? new Map<string, readonly SearchResult[]>();
   caches.set(client, cache);
-  cache.delete(text);
-  cache.set(text, results);
+  const key = cacheKey(client, text);
+  cache.delete(key);
+  cache.set(key, results);
   const [oldest] = cache.keys();
   if (cache.size > maxEntries && oldest !== undefined) cache.delete(oldest);
 }
 
 /** Removes the cached results of a text, after its search has failed. */
 function deleteCachedSearch(client: ApiClient, text: string): void {
-  caches.get(client)?.delete(text);
+  caches.get(client)?.delete(cacheKey(client, text));
 }

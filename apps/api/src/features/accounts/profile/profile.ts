@@ -25,6 +25,24 @@ export async function saveProfile(
   return { token: await tokens.sign(user, session), display_name, avatar_url };
 }
 
+/** Returns whether the caller sees adult titles. */
+export async function readAdultTitles(accounts: Accounts, caller: SignedInUser) {
+  return { adult_titles: (await readProfile(accounts, caller)).sees_adult_titles === 1 };
+}
+
+/** Sets whether the caller sees adult titles, effective from the next response; the returned token contains the choice. */
+export async function changeAdultTitles(
+  { store, clock, tokens }: Accounts,
+  caller: SignedInUser,
+  { adult_titles }: { readonly adult_titles: boolean },
+) {
+  const { users, sessions } = repositoriesOn(store.db);
+  const session = await sessions.find(caller.userId, caller.sessionId);
+  const user = await users.changeAdultTitles(caller.userId, adult_titles, clock());
+  if (!user || !session) throw new Unauthenticated();
+  return { adult_titles, token: await tokens.sign(user, session) };
+}
+
 /** Sets which of the caller's data are public, effective from the next response. */
 export async function changeVisibility(
   accounts: Accounts,

@@ -21,8 +21,10 @@ export function createSessionsRepository(db: Kysely<Schema>) {
     find: (userId: string, sessionId: string) =>
       db
         .selectFrom('sessions')
-        .selectAll()
-        .where('user_id', '=', userId)
+        .innerJoin('users', 'users.user_id', 'sessions.user_id')
+        .selectAll('sessions')
+        .select('users.sees_adult_titles')
+        .where('sessions.user_id', '=', userId)
         .where('session_id', '=', sessionId)
         .executeTakeFirst(),
 

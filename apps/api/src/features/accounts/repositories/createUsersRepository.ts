@@ -1,4 +1,4 @@
-import { type Kysely, type SqlBool, sql, type Updateable } from 'kysely';
+import { type Insertable, type Kysely, type SqlBool, sql, type Updateable } from 'kysely';
 import { deleteBatch } from '../../../platform/db/batches.ts';
 import type { UserRow } from '../../../platform/db/rows/accountRows.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
@@ -7,7 +7,7 @@ type ProfileColumns = Pick<UserRow, 'display_name' | 'avatar_url' | 'bio' | 'loc
 
 export function createUsersRepository(db: Kysely<Schema>) {
   return {
-    add: (user: UserRow) => db.insertInto('users').values(user).execute(),
+    add: (user: Insertable<Schema['users']>) => db.insertInto('users').values(user).execute(),
 
     find: (userId: string) =>
       db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst(),
@@ -72,7 +72,7 @@ export function createUsersRepository(db: Kysely<Schema>) {
         .updateTable('users')
         .set({
           ...{ ...change, bio: null, location: null, website: null },
-          ...{ password_hash: '', verified_at: now, updated_at: now },
+          ...{ sees_adult_titles: 0, password_hash: '', verified_at: now, updated_at: now },
         })
         .where('user_id', '=', userId)
         .where('verified_at', 'is', null)
@@ -84,6 +84,15 @@ export function createUsersRepository(db: Kysely<Schema>) {
       db
         .updateTable('users')
         .set({ ...change, updated_at: now })
+        .where('user_id', '=', userId)
+        .returningAll()
+        .executeTakeFirst(),
+
+    /** Sets whether a user sees adult titles; undefined when the user no longer exists. */
+    changeAdultTitles: (userId: string, seesAdultTitles: boolean, now: number) =>
+      db
+        .updateTable('users')
+        .set({ sees_adult_titles: Number(seesAdultTitles), updated_at: now })
         .where('user_id', '=', userId)
         .returningAll()
         .executeTakeFirst(),

@@ -40,6 +40,8 @@ export function createTokens(secret: string, clock: () => number) {
         display_name: user.display_name,
         avatar_url: user.avatar_url,
         sid: session.session_id,
+        // For clients, which send such a token for public titles too; the server reads the database.
+        ...(user.sees_adult_titles === 1 && { adult_titles: true }),
         ver: version,
       })
         .setProtectedHeader({ alg: 'HS256', typ: type })
@@ -99,6 +101,7 @@ export function createAuthenticate(
         markSeenTimeoutMs,
         undefined,
       );
-    return { userId: claims.sub, username: claims.username, sessionId: claims.sid };
+    const seesAdultTitles = session.sees_adult_titles === 1;
+    return { userId: claims.sub, username: claims.username, sessionId: claims.sid, seesAdultTitles };
   };
 }

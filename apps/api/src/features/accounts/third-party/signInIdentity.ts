@@ -155,7 +155,7 @@ async function addUser(
   const user: UserRow = {
     ...{ user_id, username, email, password_hash: '', verified_at: now },
     ...{ display_name: displayName, avatar_url: avatarUrl, bio: null, location: null, website: null },
-    ...{ created_at: now, updated_at: now },
+    ...{ sees_adult_titles: 0, created_at: now, updated_at: now },
   };
   await users.add(user);
   return user;

@@ -58,6 +58,7 @@ const lineSchema = z.object(
     released: z.optional(z.string().check(z.refine(isDate, 'must be a date such as 1980-05-22'))),
     genres: z.optional(terms),
     platforms: z.optional(terms),
+    adult: z.optional(z.boolean('must be true or false')),
     description: z.optional(text(limits.description, lengthMessage(limits.description))),
     picture: z.optional(
       z.object(
@@ -83,12 +84,13 @@ export function parseImportedTitle(value: unknown): FoundTitle | string {
     const path = issue?.path.join('.');
     return `${path ? `${path} ` : ''}${issue?.message ?? 'cannot be read'}`;
   }
-  const { media_type: mediaType, name, other_names, released, picture: image } = parsed.data;
+  const { media_type: mediaType, name, other_names, released, picture: image, adult } = parsed.data;
   const year = released ? Number(released.slice(0, 4)) : (parsed.data.year ?? null);
+  const item = titleStorage[mediaType].fromImport({ ...parsed.data, year });
   return {
     ...{ mediaType, source: 'import', sourceId: sourceIdOf(parsed.data, year), ids: parsed.data.ids },
     ...{ names: [name, ...other_names], year, isWhole: true },
-    item: titleStorage[mediaType].fromImport({ ...parsed.data, year }),
+    item: adult === undefined ? item : { ...item, facts: { ...item.facts, is_adult: adult } },
     pictures: image ? [image] : [],
   };
 }

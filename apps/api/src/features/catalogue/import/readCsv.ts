@@ -88,6 +88,7 @@ function entryOf(cells: Cells): object {
     if (cell === '') continue;
     if (lists.includes(name)) entry[name] = cell.split('|').map((part) => part.trim());
     else if (name === 'year') entry[name] = Number(cell);
+    else if (name === 'adult') entry[name] = cell === 'true' || (cell !== 'false' && cell);
     else if (name.endsWith('_id')) ids[name] = cell;
     else entry[name] = cell;
   }

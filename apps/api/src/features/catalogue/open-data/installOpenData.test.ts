@@ -3,6 +3,7 @@ import type { MediaType } from '@gildshelf/api-client/contract';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Store } from '../../../platform/db/Store.ts';
 import { findOpenDataProgress } from '../../../platform/titles/openDataProgress.ts';
+import { visitor } from '../../../platform/titles/visibleTitles.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { openGames, packOpenData } from '../../../testing/database/packOpenData.ts';
 import { builtInCatalogue, foundTitle, installBuiltInTitles } from '../../../testing/database/titles.ts';
@@ -38,7 +39,7 @@ async function titlesOf({ db }: Store): Promise<Record<string, string[]>> {
 
 async function rowOf({ db }: Store, mediaType: MediaType, slug: string) {
   const { titles } = repositoriesOn(db);
-  const id = await titles.findId(mediaType, slug);
+  const id = await titles.findId(visitor, mediaType, slug);
   const [row] = await titles.rowsByIds(id ? [id] : []);
   if (!row) throw new Error(`There is no ${mediaType} ${slug}.`);
   return { ...row, item: JSON.parse(row.item) };

@@ -15,6 +15,8 @@ export interface MergedTitle {
   readonly item: StoredItem;
   readonly card: StoredItem;
   readonly by: FieldSources;
+  /** Whether it is for adults; undefined if no source states it. */
+  readonly isAdult: boolean | undefined;
 }
 
 /** Merges the data of the sources of a title and its ids in other catalogues. */
@@ -40,8 +42,23 @@ export function mergeTitle(
       ...card,
     },
     by,
+    isAdult: isAdultTitle(sources),
   };
 }
+
+/** Sources that the operator of the server controls, whose statement has precedence over those of providers. */
+const ownSources: readonly string[] = ['built-in', 'import'];
+
+/** Whether a title is for adults: as an own source states it, else if any source states so; undefined if no source states it. */
+function isAdultTitle(sources: readonly TitleSource[]): boolean | undefined {
+  const stated = (some: readonly TitleSource[]) => {
+    const flags = some.flatMap(({ item: { facts = {} } }) => (facts as AdultFact).is_adult ?? []);
+    return flags.length === 0 ? undefined : flags.includes(true);
+  };
+  return stated(sources.filter(({ source }) => ownSources.includes(source))) ?? stated(sources);
+}
+
+type AdultFact = { readonly is_adult?: boolean };
 
 /** Image fields of a title: the URL of the shown size first, because `trackedItemsJson` expects it there, then all sizes as a `srcset`. */
 export function imageFields(
@@ -170,8 +187,8 @@ function merge(
   return Object.fromEntries([...chosen].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The facts without those that describe the title as merged from all sources. */
+/** The facts without those that describe the title as merged from all sources, and without the one with a column of its own. */
 function ownFacts(facts: object = {}): Fields {
-  const { by: _, ids: __, ...rest } = facts as Fields;
+  const { by: _, ids: __, is_adult: ___, ...rest } = facts as Fields;
   return rest;
 }

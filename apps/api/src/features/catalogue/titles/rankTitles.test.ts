@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Store } from '../../../platform/db/Store.ts';
+import { visitor } from '../../../platform/titles/visibleTitles.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { builtInCatalogue, foundTitle } from '../../../testing/database/titles.ts';
 import { repositoriesOn } from '../../repositories.ts';
@@ -49,7 +50,7 @@ eachEngine((engine) => {
     expect(result).toEqual({ isSaved: false, length: 10, previousLength: 21 });
     expect(await topOf(store)).toEqual(topBefore);
     expect(await versionOf(store)).toBe(version);
-    expect(await repositoriesOn(store.db).titles.findId('game', 'game-50')).toBeDefined();
+    expect(await repositoriesOn(store.db).titles.findId(visitor, 'game', 'game-50')).toBeDefined();
     expect((await saveTopList(store, 'game', 'rawg', listOf(50, 11), 3000)).isSaved).toBe(true);
   });
 

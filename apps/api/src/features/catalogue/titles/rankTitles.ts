@@ -21,7 +21,7 @@ interface TopListResult {
   readonly previousLength: number;
 }
 
-/** Ranks the first hundred of these titles, removes all other ranks, and changes the version, so that all server instances reload it. */
+/** Ranks the first hundred of these titles that are not for adults, removes all other ranks, and changes the version, so that all server instances reload it. */
 export async function rankTitles(
   db: Transaction<Schema>,
   mediaType: MediaType,
@@ -30,7 +30,7 @@ export async function rankTitles(
   now: number,
 ): Promise<TopListResult> {
   const { titles, topLists, settings } = repositoriesOn(db);
-  const ids = [...new Set(titleIds)].slice(0, limits.topListSize);
+  const ids = (await titles.withoutAdult([...new Set(titleIds)])).slice(0, limits.topListSize);
   const previousLength = (await titles.ranks(mediaType)).size;
   const lengths = { length: ids.length, previousLength };
   if (ids.length * 2 < previousLength) return { isSaved: false, ...lengths };

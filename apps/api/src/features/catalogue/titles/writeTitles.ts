@@ -17,9 +17,11 @@ function titleRow(
   now: number,
 ): { readonly row: TitleRow; readonly isVisible: boolean } | undefined {
   if (!merged) return undefined;
-  const { title, by, card } = merged;
+  const { title, by, card, isAdult } = merged;
   const content = {
     ...{ title_id: titleId, media_type: mediaType, slug, title, rank: row?.rank ?? null },
+    // A title stays one for adults until a source states otherwise.
+    is_adult: isAdult === undefined ? (row?.is_adult ?? 0) : Number(isAdult),
     item: JSON.stringify({ ...merged.item, facts: { ...merged.item.facts, by } }),
     card: JSON.stringify(card),
   };
@@ -27,7 +29,10 @@ function titleRow(
   const { by: byBefore, ...itemBefore } = withoutBy(JSON.parse(row.item));
   const { by: _, ...itemAfter } = withoutBy(merged.item);
   const isVisible =
-    row.title !== title || row.card !== content.card || sortedJson(itemBefore) !== sortedJson(itemAfter);
+    row.title !== title ||
+    row.is_adult !== content.is_adult ||
+    row.card !== content.card ||
+    sortedJson(itemBefore) !== sortedJson(itemAfter);
   if (!isVisible && sourcesOf(byBefore) === sourcesOf(by)) return undefined;
   const updated_at = isVisible ? Math.max(now, row.updated_at + 1) : row.updated_at;
   return { row: { ...content, created_at: row.created_at, updated_at }, isVisible };

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createSettingsRepository } from '../../../platform/db/createSettingsRepository.ts';
 import type { Store } from '../../../platform/db/Store.ts';
 import { uuidv7 } from '../../../platform/db/uuid.ts';
+import { everyTitle, visitor } from '../../../platform/titles/visibleTitles.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { explain, queriesOf } from '../../../testing/database/planOf.ts';
 import { createCollectionRepository } from '../createCollectionRepository.ts';
@@ -69,7 +70,7 @@ eachEngine(
       const counts = createCountsRepository(store.db);
       return {
         ratings: await Promise.all(titles.map(counts.ratingsOf)),
-        sizes: await Promise.all(userIds.map((id) => counts.sizeOf(id, 'game'))),
+        sizes: await Promise.all(userIds.map((id) => counts.sizeOf(visitor, id, 'game'))),
       };
     }
 
@@ -139,19 +140,34 @@ eachEngine(
       expect(await foldedCount()).toEqual(await fullCount());
     });
 
-    test.each([
-      ['ratings of a title', (of: Store) => createCountsRepository(of.db).ratingsOf(titles[0] ?? '')],
-      ['size of a collection', (of: Store) => createCountsRepository(of.db).sizeOf(userIds[0] ?? '', 'game')],
-      ['uncounted items', (of: Store) => createCountsRepository(of.db).hasUncounted()],
-    ])('%s: a read uses only the indexes of uncounted items on the tracked items', async (_, read) => {
+    const planOfRead = async (read: (of: Store) => Promise<unknown>) => {
       const [query] = await queriesOf(store, read);
-      const plan = await store.db.transaction().execute(async (db) => {
+      return store.db.transaction().execute(async (db) => {
         // PostgreSQL prefers a sequential scan to an index for a few rows.
         if (store.engine === 'postgres') await sql`set local enable_seqscan = off`.execute(db);
         return query ? explain({ db, engine: store.engine }, query) : '';
       });
+    };
+
+    test.each([
+      ['ratings of a title', (of: Store) => createCountsRepository(of.db).ratingsOf(titles[0] ?? '')],
+      [
+        'size of a collection',
+        (of: Store) => createCountsRepository(of.db).sizeOf(everyTitle, userIds[0] ?? '', 'game'),
+      ],
+      ['uncounted items', (of: Store) => createCountsRepository(of.db).hasUncounted()],
+    ])('%s: a read uses only the indexes of uncounted items on the tracked items', async (_, read) => {
+      const plan = await planOfRead(read);
       expect(plan).toMatch(/tracked_items_to_(count|size)/);
       expect(plan).not.toMatch(/tracked_items_(by|pkey)|tracked_items using primary|seq scan/i);
+    });
+
+    test('the size of a collection for a visitor looks up only adult titles in it', async () => {
+      const plan = await planOfRead((of) =>
+        createCountsRepository(of.db).sizeOf(visitor, userIds[0] ?? '', 'game'),
+      );
+      expect(plan).toMatch(/titles_for_adults[\s\S]*tracked_items/);
+      expect(plan).not.toMatch(/titles using (?!covering index titles_for_adults)/i);
     });
   },
   { shared: true },

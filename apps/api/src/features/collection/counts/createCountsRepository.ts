@@ -2,6 +2,7 @@ import type { MediaType } from '@gildshelf/api-client/contract';
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { uuid } from '../../../platform/db/uuid.ts';
+import type { Viewer } from '../../../platform/titles/visibleTitles.ts';
 
 export type CountsRepository = ReturnType<typeof createCountsRepository>;
 
@@ -19,6 +20,18 @@ export function titleCount(userId: string, ofType: RawBuilder<unknown> = sql``) 
       union all
       select -1 from removed_items where ${ofUser}
     ) as parts)`;
+}
+
+/**
+ * SQL expression for the number of adult titles that a user tracks; reads the partial index of the adult titles, of which there are
+ * few: SQLite keeps the order of a cross join, and would otherwise look up each title of the collection.
+ */
+function adultCount(userId: string, mediaType: MediaType) {
+  return sql<number>`(
+    select count(*) from titles
+    cross join tracked_items
+    where titles.is_adult = 1 and tracked_items.title_id = titles.title_id and tracked_items.user_id = ${uuid(userId)}
+      and tracked_items.media_type = ${mediaType})`;
 }
 
 /** Changes of the counts by title and rating, and by user and media type; may be negative. */
@@ -52,12 +65,12 @@ export function createCountsRepository(db: Kysely<Schema>) {
         .map(({ rating, count }) => ({ rating, count: Number(count) }));
     },
 
-    /** Number of titles of a media type that a user tracks. */
-    sizeOf: async (userId: string, mediaType: MediaType) => {
-      const { rows } = await sql<{ count: number | string }>`select ${titleCount(
-        userId,
-        sql`and media_type = ${mediaType}`,
-      )} as count`.execute(db);
+    /** Number of titles of a media type that a user tracks and the viewer may see. */
+    sizeOf: async ({ seesAdultTitles }: Viewer, userId: string, mediaType: MediaType) => {
+      const ofType = sql`and media_type = ${mediaType}`;
+      const hidden = seesAdultTitles ? sql`0` : adultCount(userId, mediaType);
+      const { rows } = await sql<{ count: number | string }>`
+        select ${titleCount(userId, ofType)} - ${hidden} as count`.execute(db);
       return Number(rows[0]?.count);
     },
 

@@ -2,6 +2,7 @@ import { limits } from '@gildshelf/api-client/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { migrate } from '../../../platform/db/migrate.ts';
 import type { Store } from '../../../platform/db/Store.ts';
+import { visitor } from '../../../platform/titles/visibleTitles.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { rankGames, saveGames } from '../../../testing/database/titles.ts';
 import { repositoriesOn } from '../../repositories.ts';
@@ -20,7 +21,7 @@ eachEngine((engine) => {
   /** Resolves to the shown names of the results. */
   async function find(query: string, by = search): Promise<(string | undefined)[]> {
     const ids = await by.best('game', query, limits.searchResultsPerMediaType);
-    const rows = await repositoriesOn(store.db).titles.byIds(ids);
+    const rows = await repositoriesOn(store.db).titles.byIds(visitor, ids);
     return ids.map((id) => rows.find(({ title_id }) => title_id === id)?.title);
   }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { visitor } from '../../../platform/titles/visibleTitles.ts';
 import { createMediaServer } from '../../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { createTitlesRepository } from '../createTitlesRepository.ts';
@@ -14,7 +15,7 @@ eachEngine((engine) => {
     };
     const before = await topSlug();
     const titles = createTitlesRepository(store.db);
-    const first = await titles.findId('game', before ?? '');
+    const first = await titles.findId(visitor, 'game', before ?? '');
     await titles.unrank([first ?? '']);
     await createTopListsRepository(store.db).setVersion('game', 'another');
     server.time.now += 29_999;

@@ -1,6 +1,7 @@
 import type { DdlDialect, Step } from '../ddlDialect.ts';
 import type { Store } from '../Store.ts';
 import { accessTokens } from './accessTokens.ts';
+import { adultTitles } from './adultTitles.ts';
 import { binaryIds } from './binaryIds.ts';
 import { circuitOpenUntil } from './circuitOpenUntil.ts';
 import { collectionPages } from './collectionPages.ts';
@@ -39,5 +40,6 @@ export const migrations: Readonly<
   '0015-webhooks': webhooks,
   '0016-mail-languages': mailLanguages,
   '0017-search-version': searchVersion,
+  '0019-adult-titles': adultTitles,
   '0021-title-source-age': titleSourceAge,
 };

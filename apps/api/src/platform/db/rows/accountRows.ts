@@ -10,6 +10,8 @@ export interface UserRow {
   bio: string | null;
   location: string | null;
   website: string | null;
+  /** 1 if the user has chosen to see adult titles, else 0. */
+  sees_adult_titles: number;
   created_at: number;
   updated_at: number;
 }

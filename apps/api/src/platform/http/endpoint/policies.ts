@@ -4,10 +4,11 @@ import {
   type Endpoint,
   ownMessages,
 } from '@gildshelf/api-client/contract';
+import { type Viewer, visitor } from '../../titles/visibleTitles.ts';
 import { Forbidden, Unauthenticated } from '../errors.ts';
 
 /** The authenticated user, read from a verified token with a valid session, or from a personal access token. */
-export interface SignedInUser {
+export interface SignedInUser extends Viewer {
   readonly userId: string;
   readonly username: string;
   /** The session; a personal access token has its own id here, which no session has. */
@@ -21,6 +22,12 @@ export interface AccessTokenGrant {
   readonly scopes: readonly AccessTokenScope[];
   /** The headers of its rate limit, which every response to it has. */
   readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The viewer of a public response that depends on it: a personal access token also needs the scope for reading. */
+export function viewerOf(user: SignedInUser | undefined): Viewer {
+  const mayRead = user?.accessToken?.scopes.includes('read') ?? true;
+  return user && mayRead ? user : visitor;
 }
 
 /** Throws 401 unless the request is authenticated. */

@@ -49,7 +49,9 @@ function startApp() {
     http,
     cachedResponses: new Map(),
     authenticate: async (authorization) =>
-      authorization === 'Bearer good' ? { userId: 'me', username: 'Bob', sessionId: 's' } : undefined,
+      authorization === 'Bearer good'
+        ? { userId: 'me', username: 'Bob', sessionId: 's', seesAdultTitles: false }
+        : undefined,
   };
   http.onError(errorHandler(createLog('error', (line) => lines.push(line))));
   serveEndpoint(api, owned, ({ params, query }) => ({

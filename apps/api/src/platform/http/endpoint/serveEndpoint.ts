@@ -8,10 +8,11 @@ import {
 } from '@gildshelf/api-client/contract';
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
+import { type Viewer, visitor } from '../../titles/visibleTitles.ts';
 import { InvalidInput, PayloadTooLarge, UnsupportedMediaType } from '../errors.ts';
 import type { CachedResponses } from '../middleware/serveCached.ts';
 import { jsonResponse } from '../response/textResponse.ts';
-import { requireOwner, requireScope, requireUser, type SignedInUser } from './policies.ts';
+import { requireOwner, requireScope, requireUser, type SignedInUser, viewerOf } from './policies.ts';
 
 /** PostgreSQL cannot store text with U+0000, and no keyboard produces it: such a value is invalid. */
 function rejectNul(values: unknown): void {
@@ -39,6 +40,8 @@ export interface ServedRequest<E extends Endpoint> {
   readonly body: Parsed<E['body']>;
   /** The authenticated user; undefined if the endpoint is public. */
   readonly user: E['access'] extends 'public' ? undefined : SignedInUser;
+  /** Who sees the response; for a public endpoint that does not depend on its viewer, any visitor. */
+  readonly viewer: Viewer;
   readonly context: Context;
 }
 
@@ -51,6 +54,7 @@ export type Handler<E extends Endpoint> = (
 export function serveEndpoint<const E extends Endpoint>(api: Api, endpoint: E, handler: Handler<E>): void {
   api.http.on(endpoint.method, endpoint.path, async (context) => {
     const user = endpoint.access === 'public' ? undefined : await authorise(api, endpoint, context);
+    const viewer = user ?? (endpoint.dependsOnViewer ? await readViewer(api, context) : visitor);
     const query = endpoint.query && parseInput(endpoint.query, context.req.query());
     const body = endpoint.body && parseInput(endpoint.body, await readJson(context.req.raw));
     if (!endpoint.body && endpoint.method !== 'GET') await ignoreBody(context.req.raw);
@@ -61,12 +65,28 @@ export function serveEndpoint<const E extends Endpoint>(api: Api, endpoint: E, h
       query,
       body,
       user,
+      viewer,
       context,
     } as ServedRequest<E>);
-    return result instanceof Response
-      ? result
-      : jsonResponse(context, JSON.stringify(parseResult(endpoint, result)));
+    const response =
+      result instanceof Response
+        ? result
+        : await jsonResponse(context, JSON.stringify(parseResult(endpoint, result)));
+    if (endpoint.dependsOnViewer) setCacheHeaders(response.headers, viewer);
+    return response;
   });
+}
+
+/** The viewer of a public response. Without a token, or with one that is not valid, anyone. */
+async function readViewer(api: Api, { req }: Context): Promise<Viewer> {
+  const authorization = req.header('authorization');
+  return authorization === undefined ? visitor : viewerOf(await api.authenticate(authorization));
+}
+
+/** Prevents a cache from storing a response with adult titles, and from sending the response for visitors to a user who sees them. */
+function setCacheHeaders(headers: Headers, { seesAdultTitles }: Viewer): void {
+  headers.append('vary', 'authorization');
+  if (seesAdultTitles) headers.set('cache-control', 'private, no-store');
 }
 
 async function authorise(api: Api, endpoint: Endpoint, context: Context): Promise<SignedInUser> {

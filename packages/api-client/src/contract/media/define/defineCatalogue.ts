@@ -70,6 +70,7 @@ export function defineCatalogue<const Item extends z.ZodMiniType, const Icon ext
         method: 'GET',
         path: `${root}/search`,
         access: 'public',
+        dependsOnViewer: true,
         query: z.object({
           query: z.string().check(maxLength(ownLimits.searchQuery, ownMessages.search.tooLong)),
           /** 'best' for the best match first, in pages of 20; a host without it ignores it and returns at most five titles. */
@@ -83,6 +84,7 @@ export function defineCatalogue<const Item extends z.ZodMiniType, const Icon ext
         method: 'GET',
         path: `${root}/:slug`,
         access: 'public',
+        dependsOnViewer: true,
         // Some hosts send null instead of a 404.
         response: z.nullable(item),
       },
@@ -91,6 +93,7 @@ export function defineCatalogue<const Item extends z.ZodMiniType, const Icon ext
         method: 'GET',
         path: `${root}/:slug/rating`,
         access: 'public',
+        dependsOnViewer: true,
         response: z.object({ average: optionalNumber, count: wholeNumber }),
         isExtension: true,
       },

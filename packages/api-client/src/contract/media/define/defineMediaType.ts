@@ -138,6 +138,7 @@ export function defineMediaType<
         method: 'GET',
         path: `/api/collections/:username/${collection.items}`,
         access: 'public',
+        dependsOnViewer: true,
         query: publicCollectionQuery,
         response: publicCollectionOf(tracked),
         isExtension: true,

@@ -1,0 +1,239 @@
+import {
+  catalogues,
+  catalogueTypes,
+  createAccessToken,
+  type Endpoint,
+  endpointPath,
+  endpoints,
+  mediaTypes,
+  setAdultTitles,
+  setVisibility,
+} from '@gildshelf/api-client/contract';
+import { expect, test } from 'vitest';
+import { saveFoundTitles } from '../features/catalogue/titles/saveTitles.ts';
+import { repositoriesOn } from '../features/repositories.ts';
+import { everyTitle } from '../platform/titles/visibleTitles.ts';
+import { createTestApp } from '../testing/app/createTestApp.ts';
+import { type Engine, eachEngine } from '../testing/database/eachEngine.ts';
+import { foundTitle, installBuiltInTitles } from '../testing/database/titles.ts';
+import { sampleBody } from '../testing/sampleBody.ts';
+
+const slug = 'velvet-midnight';
+/** A part of every name of the adult titles. */
+const hiddenName = /velvet|ビロード/i;
+
+const ada = { username: 'ada', email: 'ada@example.com', password: 'correct1!' };
+
+/** All calls of the contract, first those that change nothing. */
+const readsFirst = [...endpoints].sort((a, b) => Number(b.method === 'GET') - Number(a.method === 'GET'));
+
+/**
+ * A server with an adult title of every catalogue, each in the public collection of Ada, who has seen adult titles before but does not
+ * any more.
+ */
+async function start(engine: Engine) {
+  const store = await engine.freshStore();
+  await installBuiltInTitles(store);
+  const humanCheck = { challenge: async () => ({}), isHuman: async () => true };
+  const app = await createTestApp(engine, { RATE_LIMITS: 'off' }, { store, humanCheck });
+  const found = catalogueTypes.map((mediaType) => ({
+    ...foundTitle({
+      sourceId: '1',
+      mediaType,
+      names: ['Velvet Midnight', 'ビロード'],
+      item: { facts: { is_adult: true } },
+    }),
+    rank: 1,
+  }));
+  await saveFoundTitles(store, found, app.time.now);
+  const { token, userId } = await app.member('ada');
+  const seeAdultTitles = async (sees: boolean, as = token) =>
+    app.call('PUT', setAdultTitles.path, { token: as, body: { adult_titles: sees } });
+  const rate = (type: (typeof catalogueTypes)[number], as = token, username = 'ada', title = slug) => {
+    const { rateTitle, idField, statuses } = mediaTypes[type];
+    const body = { username, [idField]: title, rating: 4.5, status: statuses[0] };
+    return app.call('POST', rateTitle.path, { token: as, body });
+  };
+  await seeAdultTitles(true);
+  for (const type of catalogueTypes) expect((await rate(type)).status).toBe(200);
+  await app.call('PUT', setVisibility.path, { token, body: { collection: 'public' } });
+  const titleIds = await Promise.all(
+    catalogueTypes.map(
+      async (type) => (await repositoriesOn(store.db).titles.findId(everyTitle, type, slug)) ?? '',
+    ),
+  );
+  return { ...app, store, token, userId, titleIds, seeAdultTitles, rate };
+}
+
+type Server = Awaited<ReturnType<typeof start>>;
+
+/** The URLs of a call about the adult titles: by slug and by every id. */
+function urlsOf(endpoint: Endpoint, { userId, titleIds }: Server): string[] {
+  const query = endpoint.path.endsWith('/search') ? '?query=velvet' : '';
+  return [slug, ...titleIds].map(
+    (title) =>
+      endpointPath(endpoint, {
+        ...{ slug: title, titleId: title, userId, username: 'ada' },
+        ...{ tokenId: userId, webhookId: userId },
+      }) + query,
+  );
+}
+
+/** The paths outside of the contract that could show a title. */
+const otherPaths = ({ titleIds: [gameId = ''], config }: Server) => [
+  `/cards/game/${slug}.svg`,
+  `/cards/game/${gameId}.png`,
+  '/cards/ada.svg',
+  '/feeds/ada.atom',
+  '/feeds/ada.json',
+  '/feeds/ada/game.json',
+  `/covers/game/${slug}.svg`,
+  `/oembed?url=${config.publicUrl}/game/${slug}`,
+  `/oembed?url=${config.publicUrl}/user/ada/collection`,
+  '/sitemap/1.xml',
+];
+
+eachEngine((engine) => {
+  test('no call of the contract returns the name of an adult title to a visitor or to a user without the setting', async () => {
+    const server = await start(engine);
+    await server.seeAdultTitles(false);
+    const found: string[] = [];
+    for (const endpoint of readsFirst)
+      for (const url of urlsOf(endpoint, server))
+        for (const token of [undefined, server.token]) {
+          const body = sampleBody(endpoint, ada);
+          const { status, text } = await server.call(endpoint.method, url, { token, body });
+          expect(status, url).toBeLessThan(500);
+          if (hiddenName.test(text)) found.push(`${endpoint.method} ${url}: ${text}`);
+        }
+    expect(found).toEqual([]);
+  });
+
+  test('a user with the setting gets adult titles from the calls for searching, titles and collections, uncached', async () => {
+    const server = await start(engine);
+    const names: string[] = [];
+    for (const endpoint of endpoints.filter(({ method }) => method === 'GET')) {
+      const [url = ''] = urlsOf(endpoint, server);
+      const { status, text, headers } = await server.call('GET', url, { token: server.token });
+      if (!hiddenName.test(text)) continue;
+      expect([status, headers.get('cache-control')], url).toEqual([
+        200,
+        endpoint.dependsOnViewer ? 'private, no-store' : 'no-store',
+      ]);
+      expect((await server.call('GET', url)).headers.get('vary') ?? 'authorization', url).toContain(
+        'authorization',
+      );
+      names.push(endpoint.id);
+    }
+    const ids = catalogueTypes.flatMap((type) => {
+      const { searchTitles, getTitleDetails } = catalogues[type];
+      const { listTrackedTitles, getTrackedTitle, listPublicTitles } = mediaTypes[type];
+      return [searchTitles, getTitleDetails, listTrackedTitles, getTrackedTitle, listPublicTitles];
+    });
+    expect(names.sort()).toEqual(ids.map(({ id }) => id).sort());
+  });
+
+  test('an adult title is missing for everyone without the setting: its details, its rating and its tracked item', async () => {
+    const { call, token, seeAdultTitles, rate } = await start(engine);
+    expect((await call('GET', `/api/games/${slug}/rating`, { token })).body).toEqual({
+      average: 4.5,
+      count: 1,
+    });
+    await seeAdultTitles(false);
+    for (const caller of [undefined, token, 'x.y.z'])
+      for (const path of [`/api/games/${slug}`, `/api/games/${slug}/rating`]) {
+        const missing = await call('GET', path.replace(slug, 'no-such-title'), { token: caller });
+        expect(await call('GET', path, { token: caller })).toMatchObject({ status: 404, text: missing.text });
+      }
+    expect((await rate('game')).status).toBe(404);
+  });
+
+  test('a hidden title stays tracked, and the numbers of a public collection exclude it', async () => {
+    const { call, token, userId, seeAdultTitles, rate } = await start(engine);
+    const mine = async () => (await call('GET', `/api/userGames/${userId}/games`, { token })).body.length;
+    const totals = async (as?: string) => {
+      const lists = ['', '?status=playing'].map((query) =>
+        call('GET', `/api/collections/ada/games${query}`, { token: as }),
+      );
+      const [all, playing] = await Promise.all(lists);
+      const { statistics } = (await call('GET', '/api/collections/ada/statistics', { token: as })).body;
+      return [
+        all?.body.total,
+        all?.body.items.length,
+        playing?.body.total,
+        statistics[0].total,
+        statistics[0].rated,
+      ];
+    };
+    await rate('game', token, 'ada', 'portal');
+    expect([await mine(), await totals(token)]).toEqual([2, [2, 2, 2, 2, 2]]);
+    expect(await totals()).toEqual([1, 1, 1, 1, 1]);
+    await seeAdultTitles(false);
+    expect([await mine(), await totals(token)]).toEqual([1, [1, 1, 1, 1, 1]]);
+    await seeAdultTitles(true);
+    expect(await mine()).toBe(2);
+  });
+
+  test('feeds, share images, covers by slug, oEmbed and the sitemap never contain an adult title', async () => {
+    const server = await start(engine);
+    for (const token of [undefined, server.token])
+      for (const path of otherPaths(server)) {
+        const { status, text } = await server.call('GET', path, { token });
+        expect(status, path).toBe(/^\/(cards\/game|covers)|=.*\/game\//.test(path) ? 404 : 200);
+        expect(text, path).not.toMatch(hiddenName);
+      }
+  });
+
+  test('the cover of an adult title is served under its id, which only responses to users with the setting contain', async () => {
+    const { call, token, titleIds, config } = await start(engine);
+    const { background_image: url } = (await call('GET', `/api/games/${slug}`, { token })).body;
+    expect(url).toContain(`${config.apiUrl}/covers/game/${titleIds[0]}.svg?v=`);
+    const cover = await call('GET', url.replace(config.apiUrl, ''));
+    expect([cover.status, cover.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  });
+
+  test('the top lists are the same for every viewer, and have no adult title even if one has a rank', async () => {
+    const server = await start(engine);
+    await repositoriesOn(server.store.db).titles.rank(new Map([[server.titleIds[0] ?? '', 1]]));
+    const list = await server.call('GET', catalogues.game.listTopTitles.path, { token: server.token });
+    expect(list.text).not.toMatch(hiddenName);
+    expect(list.headers.get('cache-control')).toBe('public, no-cache');
+  });
+
+  test('the setting is off by default, is in the token only while it is on, and needs a session to be changed', async () => {
+    const { call, member } = await start(engine);
+    const { token } = await member('bob');
+    const claims = (text: string) =>
+      JSON.parse(Buffer.from(text.split('.')[1] ?? '', 'base64url').toString());
+    const read = async (as = token) => (await call('GET', path, { token: as })).body;
+    const { path } = setAdultTitles;
+    expect([await read(), claims(token).adult_titles]).toEqual([{ adult_titles: false }, undefined]);
+    const on = await call('PUT', path, { token, body: { adult_titles: true } });
+    expect(on).toMatchObject({ status: 200, body: { adult_titles: true } });
+    expect([await read(), claims(on.body.token).adult_titles]).toEqual([{ adult_titles: true }, true]);
+    const off = await call('PUT', path, { token, body: { adult_titles: false } });
+    expect([await read(), claims(off.body.token).adult_titles]).toEqual([{ adult_titles: false }, undefined]);
+    for (const body of [
+      {},
+      { adult_titles: 'yes' },
+      { adult_titles: 1 },
+      { adult_titles: true, userId: 'x' },
+    ])
+      expect((await call('PUT', path, { token, body })).status).toBe(400);
+    expect((await call('PATCH', '/api/profile', { token, body: { adult_titles: true } })).status).toBe(400);
+  });
+
+  test('a personal access token shows adult titles of a user with the setting if it has the scope read, and cannot change it', async () => {
+    const { call, token } = await start(engine);
+    const create = async (scope: string) => {
+      const body = { name: scope, scopes: [scope], expires_in_days: 30 };
+      return (await call('POST', createAccessToken.path, { token, body })).body.token as string;
+    };
+    const [reader, writer] = [await create('read'), await create('write')];
+    expect((await call('GET', `/api/games/${slug}`, { token: reader })).status).toBe(200);
+    expect((await call('GET', `/api/games/${slug}`, { token: writer })).status).toBe(404);
+    expect((await call('GET', setAdultTitles.path, { token: reader })).body).toEqual({ adult_titles: true });
+    const body = { adult_titles: false };
+    expect((await call('PUT', setAdultTitles.path, { token: reader, body })).status).toBe(403);
+  });
+});
