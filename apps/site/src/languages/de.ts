@@ -185,6 +185,7 @@ export const messages: Messages = {
   'your public page': 'deine öffentliche Seite',
   '{action}: {name}': '{action}: {name}',
   '{count} of {maximum} titles': '{count} von {maximum} Titeln',
+  '{count} results on page {page}': '{count} Ergebnisse auf Seite {page}',
   '{done} of {total}': '{done} von {total}',
   '{title} added, {position} of {count}': '{title} hinzugefügt, {position} von {count}',
   '{title} is in the list already.': '{title} ist schon in der Liste.',

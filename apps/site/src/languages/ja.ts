@@ -184,6 +184,7 @@ export const messages: Messages = {
   'your public page': 'あなたの公開ページ',
   '{action}: {name}': '{action}：{name}',
   '{count} of {maximum} titles': '{maximum}件中{count}件',
+  '{count} results on page {page}': '{page}ページ目に{count}件の結果',
   '{done} of {total}': '{done} / {total}',
   '{title} added, {position} of {count}': '{title}を追加しました。{count}件中{position}番目',
   '{title} is in the list already.': '{title}はすでにリストにあります。',

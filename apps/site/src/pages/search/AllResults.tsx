@@ -1,6 +1,21 @@
 import { catalogues, catalogueTypes, ownMessages } from '@gildshelf/api-client/contract';
-import { type SearchGroup, type SearchResult, useSearchPage } from '@gildshelf/api-client/react';
-import { Button, EmptyState, Heading, List, ListItem, PageLoading, Stack, useTranslate } from '@gildshelf/ui';
+import {
+  type SearchGroup,
+  type SearchPage,
+  type SearchResult,
+  useSearchPage,
+} from '@gildshelf/api-client/react';
+import {
+  Button,
+  EmptyState,
+  Heading,
+  List,
+  ListItem,
+  PageLoading,
+  Stack,
+  Text,
+  useTranslate,
+} from '@gildshelf/ui';
 import { MediaCover } from '@gildshelf/widgets';
 import { useId } from 'react';
 import { type AllResultsPage, allResultsUrl, canHaveNextPage } from './searchUrl.ts';
@@ -29,6 +44,11 @@ export function AllResults(shown: AllResultsPage) {
           </Button>
         ))}
       </Stack>
+      <Stack aria-live="polite">
+        {results.state === 'ready' && results.data.groups.length > 0 && (
+          <ResultCount page={page} {...results.data} />
+        )}
+      </Stack>
       {results.state === 'loading' && <PageLoading />}
       {results.state === 'ready' && (
         <>
@@ -40,6 +60,20 @@ export function AllResults(shown: AllResultsPage) {
         </>
       )}
     </Stack>
+  );
+}
+
+function ResultCount({ page, groups, hasNext }: Pick<AllResultsPage, 'page'> & SearchPage) {
+  const translate = useTranslate();
+  const count = groups.reduce((sum, { results }) => sum + results.length, 0);
+  const text =
+    page > 1 || hasNext
+      ? translate('{count} results on page {page}', { count, page })
+      : translate(count === 1 ? '{count} result' : '{count} results', { count });
+  return (
+    <Text size="sm" tone="secondary">
+      {text}
+    </Text>
   );
 }
 

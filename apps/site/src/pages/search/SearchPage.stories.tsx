@@ -14,7 +14,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: waitForText('Discover Content') };
+export const Default: Story = { play: waitForText('Popular titles') };
+export const RecentSearches: Story = {
+  args: { local: { recentSearches: JSON.stringify(['outer wilds', 'miyazaki', 'films of 1999']) } },
+  play: waitForText('outer wilds'),
+};
+export const AllResults: Story = {
+  args: { url: `${paths.search}?query=the&page=1` },
+  play: waitForText('The Witcher 3'),
+};
 export const Results: Story = {
   args: { url: `${paths.search}?query=the` },
   play: waitForText('The Witcher 3'),

@@ -1,4 +1,4 @@
-import { catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
+import { catalogues, catalogueTypes, limits } from '@gildshelf/api-client/contract';
 import { type TopItem, type TopList, useApi, useTopTitles } from '@gildshelf/api-client/react';
 import {
   Button,
@@ -111,6 +111,9 @@ function PopularTitles() {
         <MediaTile name={view.title} href={href} state={item} {...coverSources(view, 'card')} />
       )}
       rows={1}
+      cardWidth={limits.homeCard.width}
+      gap={limits.carousel.gap}
+      height={limits.homeCard.height}
       loading={isLoading}
     />
   );
