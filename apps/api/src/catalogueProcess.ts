@@ -1,4 +1,6 @@
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { readConfig } from './config/readConfig.ts';
 import { createCommandLine, exitCodes } from './features/catalogue/commands/commandLine.ts';
 import { runCommand } from './features/catalogue/commands/runCommand.ts';
@@ -22,6 +24,8 @@ try {
     catalogue: join(import.meta.dirname, '..', 'catalogue'),
     // npm and pnpm change to the project's folder; file names are relative to the folder of the caller.
     folder: process.env.INIT_CWD ?? process.cwd(),
+    operator: operatorName(),
+    confirm: process.stdin.isTTY ? confirm : undefined,
     providers: async (store) => {
       const { createProviders } = await import('./providers/createProviders.ts');
       const log = createLog('silent');
@@ -31,4 +35,22 @@ try {
 } catch (error) {
   line.warn(error instanceof Error ? error.message : String(error));
   process.exitCode = exitCodes.failed;
+}
+
+/** The user name of the process; a container may run as a user without a name. */
+function operatorName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? ''}`.trim();
+  }
+}
+
+async function confirm(text: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(es)?$/i.test((await terminal.question(`${text} [y/N] `, { signal: stop.signal })).trim());
+  } finally {
+    terminal.close();
+  }
 }

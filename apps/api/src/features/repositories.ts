@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { createSettingsRepository } from '../platform/db/createSettingsRepository.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { createOutboxRepository } from '../platform/mail/createOutboxRepository.ts';
+import { createTitleAliasesRepository } from '../platform/titles/createTitleAliasesRepository.ts';
 import { createAccessTokensRepository } from './access-tokens/createAccessTokensRepository.ts';
 import { createRateLimitsRepository } from './accounts/limits/createRateLimitsRepository.ts';
 import { createLoginKeysRepository } from './accounts/loginKeys.ts';
@@ -12,6 +13,7 @@ import { createUsedChallengesRepository } from './accounts/repositories/createUs
 import { createUsersRepository } from './accounts/repositories/createUsersRepository.ts';
 import { createIdentitiesRepository } from './accounts/third-party/createIdentitiesRepository.ts';
 import { createCatalogueReportRepository } from './catalogue/commands/catalogueReport.ts';
+import { createMergesRepository } from './catalogue/merge/createMergesRepository.ts';
 import { createTitleIdsRepository } from './catalogue/titles/createTitleIdsRepository.ts';
 import { createTitleNamesRepository } from './catalogue/titles/createTitleNamesRepository.ts';
 import { createTitleSourcesRepository } from './catalogue/titles/titleSources.ts';
@@ -36,6 +38,8 @@ const factories = {
   rateLimits: createRateLimitsRepository,
   usedChallenges: createUsedChallengesRepository,
   titles: createTitlesRepository,
+  titleAliases: createTitleAliasesRepository,
+  merges: createMergesRepository,
   titleIds: createTitleIdsRepository,
   titleNames: createTitleNamesRepository,
   titleSources: createTitleSourcesRepository,

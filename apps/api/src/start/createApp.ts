@@ -25,6 +25,7 @@ import {
 import { requestLog } from '../platform/http/middleware/requestLog.ts';
 import { crossOrigin, securityHeaders } from '../platform/http/middleware/responseHeaders.ts';
 import { type CachedResponses, serveCached } from '../platform/http/middleware/serveCached.ts';
+import { createFindRedirect } from './createFindRedirect.ts';
 import { type MediaDependencies, serveMedia } from './serveMedia.ts';
 
 /** The dependencies of `createApp`. */
@@ -89,8 +90,9 @@ export function createApp(dependencies: Dependencies): Hono {
     return { status: response.status, body: await response.json() };
   };
   const findPage = createFindPage(dependencies.pages);
+  const findRedirect = createFindRedirect(dependencies.store);
   const cachedPages = siteFolder
-    ? serveSite(http, { ...dependencies, siteFolder, callApi: queryApi, takeRequest, findPage })
+    ? serveSite(http, { ...dependencies, siteFolder, callApi: queryApi, takeRequest, findPage, findRedirect })
     : undefined;
   http.notFound((context) => errorHandler(log)(notFoundError(context.req.path), context));
   serveCached(http, cachedResponses, log, cachedPages);

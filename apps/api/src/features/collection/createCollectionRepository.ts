@@ -2,8 +2,9 @@ import type { MediaType } from '@gildshelf/api-client/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema, TrackedItemRow } from '../../platform/db/schema.ts';
 import { nilId, uuid } from '../../platform/db/uuid.ts';
+import { findMergedTitle } from '../../platform/titles/findMergedTitle.ts';
 import { titleMatch } from '../../platform/titles/titleMatch.ts';
-import { isVisible, refersToVisible, type Viewer } from '../../platform/titles/visibleTitles.ts';
+import { everyTitle, isVisible, refersToVisible, type Viewer } from '../../platform/titles/visibleTitles.ts';
 import { notCounted, titleCount } from './counts/createCountsRepository.ts';
 
 export type CollectionRepository = ReturnType<typeof createCollectionRepository>;
@@ -44,6 +45,27 @@ export function createCollectionRepository(db: Kysely<Schema>) {
       .orderBy('tracked_items.updated_at', 'desc')
       .orderBy('tracked_items.title_id', 'desc')
       .select('tracked_items.updated_at as changed_at');
+
+  const trackedTitle = (viewer: Viewer, userId: string, mediaType: MediaType, slugOrId: string) =>
+    tracked(viewer, userId, mediaType)
+      .where('titles.media_type', '=', mediaType)
+      .where(titleMatch(slugOrId))
+      .executeTakeFirst();
+
+  const deleteTracked = (userId: string, mediaType: MediaType, slugOrId: string) =>
+    db
+      .deleteFrom('tracked_items')
+      .where('user_id', '=', userId)
+      .where('media_type', '=', mediaType)
+      .where('title_id', 'in', (titles) =>
+        titles
+          .selectFrom('titles')
+          .select('titles.title_id')
+          .where('titles.media_type', '=', mediaType)
+          .where(titleMatch(slugOrId)),
+      )
+      .returning(['title_id', sql<number>`coalesce(counted_rating, rating)`.as('counted_rating')])
+      .executeTakeFirst();
 
   return {
     /**
@@ -115,11 +137,13 @@ export function createCollectionRepository(db: Kysely<Schema>) {
       }));
     },
 
-    find: (viewer: Viewer, userId: string, mediaType: MediaType, slugOrId: string) =>
-      tracked(viewer, userId, mediaType)
-        .where('titles.media_type', '=', mediaType)
-        .where(titleMatch(slugOrId))
-        .executeTakeFirst(),
+    /** A tracked title by its slug or id, or by those of a title that was merged into it. */
+    find: async (viewer: Viewer, userId: string, mediaType: MediaType, slugOrId: string) => {
+      const title = await trackedTitle(viewer, userId, mediaType, slugOrId);
+      if (title) return title;
+      const target = await findMergedTitle(db, viewer, mediaType, slugOrId);
+      return target && trackedTitle(viewer, userId, mediaType, target.title_id);
+    },
 
     /**
      * Adds a title, or changes its status and rating; `updated_at` never decreases, even if clocks differ. Resolves to false without a
@@ -153,19 +177,9 @@ export function createCollectionRepository(db: Kysely<Schema>) {
 
     /** Removes a title by slug or id. Must run in a transaction, because it also records the removal for the counts under `removalId`. */
     remove: async (userId: string, mediaType: MediaType, slugOrId: string, removalId: string) => {
-      const removed = await db
-        .deleteFrom('tracked_items')
-        .where('user_id', '=', userId)
-        .where('media_type', '=', mediaType)
-        .where('title_id', 'in', (titles) =>
-          titles
-            .selectFrom('titles')
-            .select('titles.title_id')
-            .where('titles.media_type', '=', mediaType)
-            .where(titleMatch(slugOrId)),
-        )
-        .returning(['title_id', sql<number>`coalesce(counted_rating, rating)`.as('counted_rating')])
-        .executeTakeFirst();
+      let removed = await deleteTracked(userId, mediaType, slugOrId);
+      const target = removed ? undefined : await findMergedTitle(db, everyTitle, mediaType, slugOrId);
+      if (target) removed = await deleteTracked(userId, mediaType, target.title_id);
       if (!removed || removed.counted_rating === notCounted) return;
       await db
         .insertInto('removed_items')

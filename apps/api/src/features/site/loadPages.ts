@@ -10,7 +10,10 @@ import type { SiteRenderer, SiteSettings } from './SiteRenderer.ts';
 
 /** The options and dependencies for serving the built site. */
 export type SitePagesOptions = Pick<ServerContext, 'config' | 'clock' | 'log'> &
-  Pick<PagesOptions, 'callApi'> & { readonly siteFolder: string; readonly renderer?: SiteRenderer };
+  Pick<PagesOptions, 'callApi' | 'findRedirect'> & {
+    readonly siteFolder: string;
+    readonly renderer?: SiteRenderer;
+  };
 
 /** The built site, ready to be served. */
 export interface SitePages extends Pick<Site, 'files'>, Pages {

@@ -38,7 +38,11 @@ async function build() {
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
 }
 
-function start(settings: Record<string, string> = {}, renderer?: SiteRenderer) {
+function start(
+  settings: Record<string, string> = {},
+  renderer?: SiteRenderer,
+  findRedirect?: (path: string) => Promise<string | undefined>,
+) {
   const config = readConfig(settings);
   const http = new Hono();
   http.use(securityHeaders(config.publicUrl));
@@ -54,6 +58,7 @@ function start(settings: Record<string, string> = {}, renderer?: SiteRenderer) {
     ...(renderer && { renderer }),
     takeRequest: () => undefined,
     findPage: createFindPage(samplePages),
+    findRedirect,
   });
   return (path: string, headers: Record<string, string> = {}) => http.request(path, { headers });
 }
@@ -98,6 +103,14 @@ describe('the theme of a visitor', () => {
 });
 
 describe('pages', () => {
+  test('the page of a merged title redirects to the other title with its query', async () => {
+    await build();
+    const get = start({}, undefined, async (path) => (path === '/game/old' ? '/game/new' : undefined));
+    const response = await get('/game/old?lang=de');
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/game/new?lang=de']);
+    expect((await get('/game/new')).status).toBe(200);
+  });
+
   test.each([
     ...[
       '/',

@@ -67,7 +67,7 @@ const languageInUrl = /[?&]lang=/;
  * response. Returns a function that responds with cached pages.
  */
 export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
-  const { config, takeRequest, findPage, renderer } = options;
+  const { config, takeRequest, findPage, findRedirect, renderer } = options;
   const settings = siteSettings(config);
   const extraSources = humanCheckSources(config.humanCheck.kind);
   // Built once, since only the nonce differs between responses.
@@ -150,6 +150,9 @@ export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
     const pages = site;
     const attempts = isFrame ? frameAttempts : 1;
     let rendered = isCacheable ? pages.cachedPage(url, variant) : undefined;
+    const redirectPath = rendered ? undefined : await findRedirect?.(path);
+    if (redirectPath !== undefined)
+      return context.redirect(redirectPath + new URL(context.req.url).search, 301);
     const rejection = isCacheable && !rendered ? takeRequest(context) : undefined;
     for (let attempt = 0; isCacheable && !rendered && !rejection && attempt < attempts; attempt++)
       rendered = await pages.pageOf(url, variant);

@@ -3,6 +3,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import { splitIntoBatches } from '../../platform/db/batches.ts';
 import type { Schema, TitleRow } from '../../platform/db/schema.ts';
 import { uuid } from '../../platform/db/uuid.ts';
+import { findMergedTitle } from '../../platform/titles/findMergedTitle.ts';
 import { titleMatch } from '../../platform/titles/titleMatch.ts';
 import { isVisible, type Viewer, visitor } from '../../platform/titles/visibleTitles.ts';
 
@@ -11,16 +12,25 @@ const rowsPerStatement = 256;
 const valuesPerStatement = 1024;
 
 export function createTitlesRepository(db: Kysely<Schema>) {
-  return {
-    findBySlugOrId: (viewer: Viewer, mediaType: MediaType, slugOrId: string) =>
-      db
-        .selectFrom('titles')
-        .select(['title_id', 'slug', 'item', 'is_adult', 'updated_at'])
-        .where('media_type', '=', mediaType)
-        .where(titleMatch(slugOrId))
-        .where(isVisible(viewer))
-        .executeTakeFirst(),
+  const details = (viewer: Viewer, mediaType: MediaType, slugOrId: string) =>
+    db
+      .selectFrom('titles')
+      .select(['title_id', 'slug', 'item', 'is_adult', 'updated_at'])
+      .where('media_type', '=', mediaType)
+      .where(titleMatch(slugOrId))
+      .where(isVisible(viewer))
+      .executeTakeFirst();
 
+  return {
+    /** The title, or the one that it was merged into. */
+    findBySlugOrId: async (viewer: Viewer, mediaType: MediaType, slugOrId: string) => {
+      const title = await details(viewer, mediaType, slugOrId);
+      if (title) return title;
+      const target = await findMergedTitle(db, viewer, mediaType, slugOrId);
+      return target && details(viewer, mediaType, target.title_id);
+    },
+
+    /** The id of the title, or of the one that it was merged into. */
     findId: async (viewer: Viewer, mediaType: MediaType, slugOrId: string) => {
       const query = db
         .selectFrom('titles')
@@ -28,7 +38,9 @@ export function createTitlesRepository(db: Kysely<Schema>) {
         .where('media_type', '=', mediaType)
         .where(titleMatch(slugOrId))
         .where(isVisible(viewer));
-      return (await query.executeTakeFirst())?.title_id;
+      const title =
+        (await query.executeTakeFirst()) ?? (await findMergedTitle(db, viewer, mediaType, slugOrId));
+      return title?.title_id;
     },
 
     /** The titles of the top list, by rank. It is the same for every viewer, so that it can be cached, and has no adult titles. */

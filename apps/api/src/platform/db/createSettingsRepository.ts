@@ -1,6 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
+/** Locks a setting until the end of the transaction and returns its value, '' if there is none. */
+export async function lockSetting(db: Kysely<Schema>, name: string): Promise<string> {
+  const locked = await db
+    .insertInto('settings')
+    .values({ name, value: '' })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return locked.value;
+}
+
 /** Queries of the table of settings: single values of the whole installation. */
 export function createSettingsRepository(db: Kysely<Schema>) {
   return {
@@ -9,16 +20,7 @@ export function createSettingsRepository(db: Kysely<Schema>) {
       return (await query.executeTakeFirst())?.value;
     },
 
-    /** Locks a setting until the end of the transaction and returns its value, '' if there is none. */
-    lock: async (name: string) => {
-      const locked = await db
-        .insertInto('settings')
-        .values({ name, value: '' })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
-        .returning('value')
-        .executeTakeFirstOrThrow();
-      return locked.value;
-    },
+    lock: (name: string) => lockSetting(db, name),
 
     save: (name: string, value: string) =>
       db

@@ -9,12 +9,16 @@ import type {
   UserRow,
 } from './rows/accountRows.ts';
 import type { MailRequestRow, OutboxRow, WebhookDeliveryRow, WebhookRow } from './rows/deliveryRows.ts';
+import type { TitleAliasRow, TitleMergeHistoryRow, TitleMergeRow } from './rows/mergeRows.ts';
 
 /** All tables. Times are whole milliseconds since 1970, ids are UUIDs (version 7) created by the application (16 bytes), JSON is text. */
 export interface Schema {
   titles: WithDefaults<TitleTable, 'is_adult'>;
   title_sources: TitleSourceRow;
   title_ids: TitleIdRow;
+  title_aliases: TitleAliasRow;
+  title_merges: TitleMergeRow;
+  title_merge_rows: TitleMergeHistoryRow;
   provider_states: ProviderStateRow;
   search_names: SearchNameRow;
   users: WithDefaults<UserRow, 'sees_adult_titles'>;

@@ -23,6 +23,10 @@ export interface CommandContext {
   readonly recount: (store: Store, stopped: AbortSignal) => Promise<boolean>;
   /** The configured providers, in order of preference. */
   readonly providers: (store: Store) => Promise<readonly CatalogueProvider[]>;
+  /** The operator's name in the history of merged titles. */
+  readonly operator: string;
+  /** Prompts for a confirmation; undefined where no one can confirm, such as in a script. */
+  readonly confirm: ((text: string) => Promise<boolean>) | undefined;
 }
 
 const usage = `npm run catalogue -- COMMAND
@@ -30,19 +34,23 @@ const usage = `npm run catalogue -- COMMAND
   sync [${mediaTypeNames.join(' | ')}] [--titles N]   fetch the providers' top titles, by default 500 of each
   import FILE.jsonl | FILE.csv              import the titles of a file (docs/importing.md)
   status                                    show the state of the providers, and the titles by source with their last update
+  merge TITLE OTHER [--yes]                 merge OTHER into TITLE, two titles of one media type
+  split TITLE [--yes]                       undo the merge of a title, by its old slug or id or the id of the merge
+  merges                                    list the history of merges
   check                                     check the integrity of the catalogue; exits with 1 if it finds errors
   recount                                   count the ratings of titles and the sizes of collections again
 
+TITLE is an id, a slug, or a media type and a slug such as game/pac-man. merge and split print what they change first.
 Every command may be stopped at any time; sync and import resume where they stopped.`;
 
 /** Runs a command; resolves to its exit code. Rejects with an error whose message is meant for the user if it cannot run. */
 export async function runCommand(args: readonly string[], context: CommandContext): Promise<number> {
-  const { command, rest, titles } = readArguments(args);
+  const { command, rest, titles, isConfirmed } = readArguments(args);
   if (command === undefined || command === 'help') {
     context.line.print(usage);
     return command ? exitCodes.done : exitCodes.failed;
   }
-  const run = commandOf(command, rest, titles);
+  const run = mergeCommandOf(command, rest, isConfirmed) ?? commandOf(command, rest, titles);
   const { databaseUrl, dataDirectory, allowEmptyDatabase } = context.config;
   const store = await openDatabase(databaseUrl ? { databaseUrl } : { dataDirectory, allowEmptyDatabase });
   try {
@@ -57,6 +65,24 @@ export async function runCommand(args: readonly string[], context: CommandContex
 }
 
 type Run = (store: Store, context: CommandContext) => Promise<number>;
+
+/** The commands about merged titles; undefined for other commands. */
+function mergeCommandOf(command: string, rest: readonly string[], isConfirmed: boolean): Run | undefined {
+  const expected = { merge: 2, split: 1, merges: 0 }[command];
+  if (expected === undefined) return undefined;
+  if (rest.length !== expected)
+    throw new CommandError(
+      `${command} requires ${['no title', 'a title', 'two titles'][expected]}.\n\n${usage}`,
+    );
+  return async (store, context) => {
+    const { mergeCommand, splitCommand, listMerges } = await import('./mergeCommands.ts');
+    const confirm = isConfirmed ? async () => true : context.confirm;
+    const [first = '', second = ''] = rest;
+    if (command === 'merge') return mergeCommand(store, [first, second], { ...context, confirm });
+    if (command === 'split') return splitCommand(store, first, { ...context, confirm });
+    return listMerges(store, context.line);
+  };
+}
 
 function commandOf(command: string, rest: readonly string[], titles: string | undefined): Run {
   const [first, ...more] = rest;
@@ -100,10 +126,14 @@ function readArguments(args: readonly string[]) {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { titles: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        ...{ titles: { type: 'string' }, yes: { type: 'boolean', short: 'y' } },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
     const [command, ...rest] = positionals;
-    return { command: values.help ? 'help' : command, rest, titles: values.titles };
+    const { titles, yes: isConfirmed = false } = values;
+    return { command: values.help ? 'help' : command, rest, titles, isConfirmed };
   } catch (error) {
     throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }

@@ -1,6 +1,8 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
+import type { TitleAliasRow } from '../../../platform/db/rows/mergeRows.ts';
 import type { Schema, TitleRow } from '../../../platform/db/schema.ts';
+import { aliasKinds } from '../../../platform/titles/findMergedTitle.ts';
 import { searchNameRows } from '../../../platform/titles/searchNames.ts';
 import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
 import { repositoriesOn } from '../../repositories.ts';
@@ -21,7 +23,11 @@ const maxTitlesPerName = 200;
 export type KnownTitles = ReturnType<typeof createKnownTitles>;
 
 /** In-memory index of the stored titles that found titles may match; updated while these are matched one after the other. */
-function createKnownTitles(titles: readonly StoredTitle[], names: readonly KnownName[]) {
+function createKnownTitles(
+  titles: readonly StoredTitle[],
+  names: readonly KnownName[],
+  aliases: readonly TitleAliasRow[],
+) {
   const byTitleId = new Map<string, StoredTitle>();
   const bySource = new Map<string, StoredTitle>();
   const byId = new Map<string, StoredTitle>();
@@ -40,15 +46,25 @@ function createKnownTitles(titles: readonly StoredTitle[], names: readonly Known
   };
   for (const title of titles) add(title);
   for (const name of names) addName(name);
+  const mergedIds = new Map<string, StoredTitle>();
+  for (const { alias_kind, alias_value, title_id } of aliases) {
+    const title = byTitleId.get(title_id);
+    if (title) mergedIds.set(idKey(alias_kind, alias_value), title);
+  }
 
   return {
     all: () => byTitleId.values(),
 
     /** Finds a title by its id at the source. */
-    findBySource: (found: Pick<FoundTitle, 'source' | 'sourceId'>) => bySource.get(sourceKey(found)),
+    findBySource: (found: Pick<FoundTitle, 'source' | 'sourceId'>) =>
+      bySource.get(sourceKey(found)) ?? mergedIds.get(idKey(aliasKinds.source(found.source), found.sourceId)),
 
     /** Finds a title by an id in another catalogue. */
-    findByOtherId: (name: string, value: string) => byId.get(idKey(name, value)),
+    findByOtherId: (name: string, value: string) =>
+      byId.get(idKey(name, value)) ?? mergedIds.get(idKey(name, value)),
+
+    /** Whether an id is one of a title that an operator merged into another. */
+    isMergedId: (name: string, value: string) => mergedIds.has(idKey(name, value)),
 
     /** Finds titles that share a name which is the shown name of either; ignores names shared by too many titles. */
     findByNames: ({ mediaType, names }: Pick<FoundTitle, 'mediaType' | 'names'>) => {
@@ -94,6 +110,8 @@ export async function loadKnownTitles(
   const repositories = repositoriesOn(db);
   const titleIds = new Set<string>();
   const unknown: TitleToSave[] = [];
+  const aliases = await loadAliases(db, mediaType, found);
+  for (const { title_id } of aliases) titleIds.add(title_id);
   for (const [source, titlesOfSource] of groupBy(found, ({ source }) => source)) {
     const titleIdsBySourceId = await repositories.titleSources.titleIds(
       source,
@@ -127,7 +145,25 @@ export async function loadKnownTitles(
     titleIds.add(titleId);
 
   const rows = await repositories.titles.rowsByIds([...titleIds]);
-  return createKnownTitles(await loadStoredTitles(db, rows), names);
+  return createKnownTitles(await loadStoredTitles(db, rows), names, aliases);
+}
+
+/** The ids of found titles that belonged to titles which were merged. */
+async function loadAliases(
+  db: Transaction<Schema>,
+  mediaType: MediaType,
+  found: readonly TitleToSave[],
+): Promise<TitleAliasRow[]> {
+  const { titleAliases } = repositoriesOn(db);
+  if (!(await titleAliases.hasAny(mediaType))) return [];
+  const ids = found.flatMap(({ source, sourceId, ids }) => [
+    [aliasKinds.source(source), sourceId] as const,
+    ...Object.entries(ids),
+  ]);
+  const aliases: TitleAliasRow[] = [];
+  for (const [kind, pairs] of groupBy(ids, ([kind]) => kind))
+    aliases.push(...(await titleAliases.find(mediaType, kind, distinct(pairs.map(([, value]) => value)))));
+  return aliases;
 }
 
 /** Loads titles with the data of their sources and their ids. */

@@ -68,7 +68,7 @@ function findMatch(known: KnownTitles, found: TitleToSave): StoredTitle | undefi
   if (builtIn && isCompatible(builtIn, found)) return builtIn;
   for (const [name, value] of Object.entries(found.ids)) {
     const title = known.findByOtherId(name, value);
-    if (title && isCompatible(title, found)) return title;
+    if (title && (known.isMergedId(name, value) || isCompatible(title, found))) return title;
   }
   if (found.year === null) return undefined;
   const [title, ...others] = [...known.findByNames(found)].filter(
@@ -131,8 +131,13 @@ export function addNewIds(known: KnownTitles, stored: StoredTitle, ids: FoundTit
 function mergeFoundTitle(known: KnownTitles, stored: StoredTitle, found: TitleToSave, now: number): void {
   addNewIds(known, stored, found.ids);
   const previous = stored.sources.get(found.source);
-  // Partial data does not replace the details of its source, and a late response does not replace newer data.
-  const isOutdated = previous && ((previous.isWhole && !found.isWhole) || previous.fetchedAt > now);
+  // Partial data does not replace the details of its source, a late response does not replace newer data, and the data of a title that
+  // was merged does not replace that of the same source about the title which remained.
+  const isOutdated =
+    previous &&
+    ((previous.isWhole && !found.isWhole) ||
+      previous.fetchedAt > now ||
+      previous.sourceId !== found.sourceId);
   if (!isOutdated) {
     stored.sources.set(found.source, sourceOf(found, now));
     stored.newSources.add(found.source);

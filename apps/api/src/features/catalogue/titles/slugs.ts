@@ -2,6 +2,7 @@ import { type MediaType, ownLimits, reservedSlugs } from '@gildshelf/api-client/
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { isUuid } from '../../../platform/db/uuid.ts';
+import { aliasKinds } from '../../../platform/titles/findMergedTitle.ts';
 import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
 import { repositoriesOn } from '../../repositories.ts';
 import type { TitleToSave } from './StoredTitle.ts';
@@ -15,12 +16,15 @@ export async function createSlugs(
   mediaType: MediaType,
   found: readonly TitleToSave[],
 ) {
-  const { titles } = repositoriesOn(db);
+  const { titles, titleAliases } = repositoriesOn(db);
   const lookedUp = new Set<string>();
   const usedSlugs = new Set<string>();
   const lookUp = async (slugs: readonly string[]) => {
     for (const slug of slugs) lookedUp.add(slug);
     for (const slug of (await titles.idsBySlug(mediaType, slugs)).keys()) usedSlugs.add(slug);
+    // The URL of a merged title redirects, so that its slug stays reserved.
+    const reserved = await titleAliases.find(mediaType, aliasKinds.slug, slugs);
+    for (const { alias_value } of reserved) usedSlugs.add(alias_value);
   };
   await lookUp([...new Set(found.flatMap(firstCandidates))]);
 

@@ -8,8 +8,8 @@ import { everyTitle, visitor } from '../../../platform/titles/visibleTitles.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { explain, queriesOf } from '../../../testing/database/planOf.ts';
 import { createCollectionRepository } from '../createCollectionRepository.ts';
-import { countsSetting, finishRecount, foldCounts, recount } from './counts.ts';
-import { createCountsRepository } from './createCountsRepository.ts';
+import { finishRecount, foldCounts, recount } from './counts.ts';
+import { countsSetting, createCountsRepository } from './createCountsRepository.ts';
 
 const titles = ['a', 'b', 'c'].map((name) => uuidv7(Date.UTC(2026, 0, name.charCodeAt(0))));
 const userIds = ['x', 'y', 'z'].map((name) => uuidv7(Date.UTC(2026, 0, name.charCodeAt(0))));

@@ -3,7 +3,7 @@ import type { MediaType } from '@gildshelf/api-client/contract';
 import type { Store } from '../../../platform/db/Store.ts';
 import { nilId } from '../../../platform/db/uuid.ts';
 import { repositoriesOn } from '../../repositories.ts';
-import { type CountsRepository, notCounted } from './createCountsRepository.ts';
+import { type CountsRepository, countsSetting, notCounted } from './createCountsRepository.ts';
 
 type CountedItems = Awaited<ReturnType<CountsRepository['takeUncounted']>>;
 type Differences = Parameters<CountsRepository['add']>[0];
@@ -43,8 +43,8 @@ const itemsPerPart = 250;
 export async function foldCounts(store: Store): Promise<void> {
   while (await repositoriesOn(store.db).counts.hasUncounted()) {
     const counted = await store.db.transaction().execute(async (db) => {
-      const { settings, counts } = repositoriesOn(db);
-      await settings.lock(countsSetting);
+      const { counts } = repositoriesOn(db);
+      await counts.lock();
       const items = await counts.takeUncounted(itemsPerPart);
       await counts.add(differencesOf(items));
       return items.changed.length + items.removed.length;
@@ -54,9 +54,6 @@ export async function foldCounts(store: Store): Promise<void> {
     await setImmediate();
   }
 }
-
-/** The setting with the progress of a recount; its row is locked by each transaction that changes the tables of counts. */
-export const countsSetting = 'rating counts';
 
 const titlesPerPart = 1000;
 const usersPerPart = 100;
@@ -83,7 +80,7 @@ export async function recount(store: Store, stopped?: AbortSignal): Promise<bool
 function recountPart(store: Store): Promise<Progress> {
   return store.longTransaction(async (db) => {
     const { settings, counts } = repositoriesOn(db);
-    const progress = ((await settings.lock(countsSetting)) || start) as Progress;
+    const progress = ((await counts.lock()) || start) as Progress;
     if (progress === 'whole') return progress;
     const [kind, after] = progress.split(' ');
     const last =

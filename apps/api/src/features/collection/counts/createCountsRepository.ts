@@ -1,6 +1,8 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
-import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../../../platform/db/schema.ts';
+import { type Kysely, PostgresAdapter, type RawBuilder, type Selectable, sql } from 'kysely';
+import { splitIntoBatches } from '../../../platform/db/batches.ts';
+import { lockSetting } from '../../../platform/db/createSettingsRepository.ts';
+import type { Schema, TrackedItemRow } from '../../../platform/db/schema.ts';
 import { uuid } from '../../../platform/db/uuid.ts';
 import type { Viewer } from '../../../platform/titles/visibleTitles.ts';
 
@@ -8,6 +10,11 @@ export type CountsRepository = ReturnType<typeof createCountsRepository>;
 
 /** `counted_rating` of a tracked item that the tables do not include. */
 export const notCounted = -1;
+
+const rowsPerStatement = 256;
+
+/** The setting with the progress of a recount; its row is locked by each transaction that changes the tables of counts. */
+export const countsSetting = 'rating counts';
 
 /** SQL expression for the number of titles that a user tracks; of all media types without `ofType`. */
 export function titleCount(userId: string, ofType: RawBuilder<unknown> = sql``) {
@@ -46,6 +53,9 @@ interface Differences {
  */
 export function createCountsRepository(db: Kysely<Schema>) {
   return {
+    /** Locks the tables of counts until the transaction ends, and returns the progress of a recount. */
+    lock: () => lockSetting(db, countsSetting),
+
     /** Number of users by rating of a title, ascending, without ratings that no user gave. */
     ratingsOf: async (titleId: string) => {
       const { rows } = await sql<{ rating: number; count: number | string }>`
@@ -142,14 +152,24 @@ export function createCountsRepository(db: Kysely<Schema>) {
       const last = await lastOf('titles', 'title_id', after, size);
       if (last === undefined) return undefined;
       const range = sql`title_id > ${uuid(after)} and title_id <= ${uuid(last)}`;
-      await sql`delete from title_ratings where ${range}`.execute(db);
-      await sql`insert into title_ratings (title_id, rating, rating_count)
-        select title_id, counted, count(*) from (
-          select title_id, coalesce(counted_rating, rating) as counted from tracked_items where ${range}
-          union all
-          select title_id, counted_rating from removed_items where ${range}
-        ) as items where counted > 0 group by title_id, counted`.execute(db);
+      await recountRatings(range);
       return last;
+    },
+
+    /** Recounts the ratings of some titles in a transaction that has locked the tables of counts. */
+    recountTitlesOf: (titleIds: readonly string[]) =>
+      recountRatings(sql`title_id in (${sql.join(titleIds.map((titleId) => uuid(titleId)))})`),
+
+    /** Records tracked items that were deleted, so that the counts will not include them. */
+    addRemoved: async (items: readonly Selectable<TrackedItemRow>[], newId: () => string) => {
+      const removed = items
+        .map(({ user_id, media_type, title_id, rating, counted_rating }) => ({
+          ...{ user_id, media_type, title_id, removal_id: newId() },
+          counted_rating: counted_rating ?? rating,
+        }))
+        .filter((item) => item.counted_rating !== notCounted);
+      for (const part of splitIntoBatches(removed, rowsPerStatement))
+        await db.insertInto('removed_items').values(part).execute();
     },
 
     /** The same for the collections of the next `size` users. */
@@ -168,6 +188,16 @@ export function createCountsRepository(db: Kysely<Schema>) {
       return last;
     },
   };
+
+  async function recountRatings(range: RawBuilder<unknown>) {
+    await sql`delete from title_ratings where ${range}`.execute(db);
+    await sql`insert into title_ratings (title_id, rating, rating_count)
+      select title_id, counted, count(*) from (
+        select title_id, coalesce(counted_rating, rating) as counted from tracked_items where ${range}
+        union all
+        select title_id, counted_rating from removed_items where ${range}
+      ) as items where counted > 0 group by title_id, counted`.execute(db);
+  }
 
   async function lastOf(table: 'titles' | 'users', key: 'title_id' | 'user_id', after: string, size: number) {
     const { rows } = await sql<{ last: string }>`select id as last from (

@@ -20,6 +20,8 @@ export interface PagesOptions {
   readonly template: PageTemplate;
   /** Calls the API by URL, as the owner of a token where one is given. */
   readonly callApi: (url: string, token?: string) => Promise<PageResponses[string]>;
+  /** The path of a title that the one at a path was merged into. */
+  readonly findRedirect?: ((path: string) => Promise<string | undefined>) | undefined;
   readonly settings: SiteSettings;
   readonly clock: () => number;
   readonly log: Log;
@@ -76,6 +78,7 @@ export function createPages({
   renderer,
   template,
   callApi,
+  findRedirect,
   settings,
   clock,
   log,
@@ -93,8 +96,13 @@ export function createPages({
   let failures = 0;
   let isCompressing = false;
 
-  async function render(key: PageKey, requests: readonly string[]): Promise<Entry> {
+  async function render(key: PageKey, requests: readonly string[]): Promise<Entry | undefined> {
     const { url, language, theme } = key;
+    if (await findRedirect?.(pathOf(url))) {
+      // The next request for the page is redirected.
+      cache.delete(cacheKey(key));
+      return undefined;
+    }
     const previous = cache.peek(cacheKey(key));
     const requestedAt = clock();
     const responses = Object.fromEntries(

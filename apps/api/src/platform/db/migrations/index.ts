@@ -15,6 +15,7 @@ import { publicCollections, publicProfiles } from './publicCollections.ts';
 import { ratingCounts } from './ratingCounts.ts';
 import { searchNames } from './searchNames.ts';
 import { searchVersion } from './searchVersion.ts';
+import { titleMerges } from './titleMerges.ts';
 import { titleRatings } from './titleRatings.ts';
 import { titleSourceAge } from './titleSourceAge.ts';
 import { webhooks } from './webhooks.ts';
@@ -41,5 +42,6 @@ export const migrations: Readonly<
   '0016-mail-languages': mailLanguages,
   '0017-search-version': searchVersion,
   '0019-adult-titles': adultTitles,
+  '0020-title-merges': titleMerges,
   '0021-title-source-age': titleSourceAge,
 };

@@ -23,6 +23,9 @@ const idColumns: ReadonlySet<string> = new Set([
   'token_id',
   'webhook_id',
   'delivery_id',
+  'merge_id',
+  'target_id',
+  'merged_id',
 ]);
 
 /** Binds ids as 16 bytes: those that a condition compares with an id column, and those that are inserted or set there. */
