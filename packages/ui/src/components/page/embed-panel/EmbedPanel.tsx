@@ -63,7 +63,10 @@ const PanelFooter = styled('footer', {
         borderTop: '1px solid $colors$hairline',
         color: '$textSecondary',
         fontSize: '$14',
-        '& a + a': { marginInlineStart: 'auto' },
+        // Two lines of text fit into the minimum height, which the embedding page reserves.
+        lineHeight: 1.25,
+        '& a': { flexShrink: 0 },
+        '& a + a': { marginInlineStart: 'auto', fontSize: '$12' },
         // The wordmark, as small as the text beside it.
         '& svg': { width: '82px', paddingBlock: '$1' },
       },
