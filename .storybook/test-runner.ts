@@ -6,6 +6,7 @@ import { fonts, installFonts } from './screenshots/fonts.ts';
 import { pendingRequests } from './screenshots/takeScreenshot.ts';
 import { awaitAxeReport, axeProblem } from './story-checks/axeReport.ts';
 import { readStoryInfo } from './story-checks/readStoryInfo.ts';
+import { startTitle } from './story-checks/startTitle.ts';
 import { statesProblem } from './story-checks/statesProblem.ts';
 import { takePageProblems } from './story-checks/takePageProblems.ts';
 import { watchPainting } from './story-checks/watchPainting.ts';
@@ -24,10 +25,11 @@ const config: TestRunnerConfig = {
     await browserContext.addInitScript(dropLongTimers);
     pendingRequests(page);
     void watchPainting(page);
-    await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
+    await page.goto(new URL('/iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
   },
 
-  async preVisit(page) {
+  async preVisit(page, { id }) {
+    await startTitle(page, id);
     await awaitAxeReport(page);
     takePageProblems(page);
   },

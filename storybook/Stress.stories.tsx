@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectFocusableScrollers } from './stress/expectFocusableScrollers.ts';
 import { expectNoOverflow } from './stress/expectNoOverflow.ts';
 import { StressFrame } from './stress/StressFrame.tsx';
 import { StressParts } from './stress/StressParts.tsx';
@@ -15,6 +16,7 @@ const meta = {
     if (!frame) throw new Error('The frame is missing.');
     await document.fonts.ready;
     await expectNoOverflow(frame);
+    await expectFocusableScrollers(frame);
   },
 } satisfies Meta<typeof StressFrame>;
 

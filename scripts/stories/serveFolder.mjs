@@ -15,15 +15,16 @@ const types = {
 /**
  * Serves the files of a folder on a free port of 127.0.0.1.
  * @param {string} folder
+ * @param {Readonly<Record<string, string>>} [documents] the content of further paths
  * @returns {Promise<{ url: string, close: () => void }>}
  */
-export async function serveFolder(folder) {
+export async function serveFolder(folder, documents = {}) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     // A normalised absolute path has no '..' that could lead out of the folder.
     const path = normalize(decodeURIComponent(pathname === '/' ? '/index.html' : pathname));
     try {
-      const body = await readFile(join(folder, path));
+      const body = documents[pathname] ?? (await readFile(join(folder, path)));
       const type = types[extname(path)] ?? 'application/octet-stream';
       // File names with a hash are cached, so that they are loaded once for all stories.
       const cache = path.includes('assets') ? 'max-age=3600' : 'no-store';

@@ -12,7 +12,7 @@ async function serve() {
   writeFileSync(join(outside, 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'index.html'), '<p>Stories</p>');
   writeFileSync(join(folder, 'a.js'), 'export {}');
-  const server = await serveFolder(folder);
+  const server = await serveFolder(folder, { '/other/index.json': '{}' });
   onTestFinished(server.close);
   return server.url;
 }
@@ -22,6 +22,7 @@ test('serves the files of the folder with their content types', async () => {
   expect(await (await fetch(url)).text()).toBe('<p>Stories</p>');
   expect((await fetch(`${url}/a.js?x=1`)).headers.get('content-type')).toBe('text/javascript');
   expect((await fetch(`${url}/gone.js`)).status).toBe(404);
+  expect(await (await fetch(`${url}/other/index.json`)).text()).toBe('{}');
 });
 
 test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt'])('%s gets 404', async (path) => {

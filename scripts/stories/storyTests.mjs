@@ -1,4 +1,5 @@
-// `pnpm stories:test [names of files]`: builds Storybook and runs every story in Chromium. `pnpm stories:update` also updates the
+// `pnpm stories:test [names of files]`: builds Storybook and runs every story in Chromium, several titles per test file if no name is
+// given. `pnpm stories:update` also updates the
 // baseline images. --built uses the existing storybook-static, --report=… writes a JSON report to that file.
 
 import { spawn } from 'node:child_process';
@@ -24,6 +25,7 @@ import {
 import { chromiumFlags, ensureChromium } from '../install/ensureChromium.mjs';
 import { jestCounts } from '../test/readCounts.mjs';
 import { checkRun, leftoverBaselines, mergeRerunResults, testFilesOf, withChecks } from './checkRun.mjs';
+import { groupStories, storiesInSameFile, ungroupReport } from './groupStories.mjs';
 import { serveFolder } from './serveFolder.mjs';
 
 const canGroup = process.platform !== 'win32';
@@ -81,10 +83,16 @@ if (!update && major !== recorded)
 const scratch = mkdtempSync(join(tmpdir(), 'gildshelf-stories-'));
 const stoppedFolder = join(scratch, 'stopped-painting');
 mkdirSync(stoppedFolder);
-const server = await serveFolder(folder);
+// The runner reads the grouped stories, and the pages Storybook's own index.
+const server = await serveFolder(folder, {
+  '/grouped': '',
+  '/grouped/index.json': JSON.stringify(groupStories(index)),
+});
+const isGrouped = names.length === 0;
 let { exitCode, report } = await runStories(names);
 // The result of a browser that has stopped painting is meaningless, so those files run a second time.
-const stopped = testFilesOf(index, readdirSync(stoppedFolder));
+const stoppedStories = readdirSync(stoppedFolder);
+const stopped = testFilesOf(index, isGrouped ? storiesInSameFile(index, stoppedStories) : stoppedStories);
 if (report && exitCode !== 0 && stopped.length > 0) {
   console.log(`Chromium stopped painting in these files, which run again: ${stopped.join(', ')}`);
   const second = await runStories(stopped);
@@ -118,7 +126,14 @@ async function runStories(files) {
   const exitCode = await runInProcessGroup(
     [
       tool('test-storybook'),
-      ...['--url', server.url, '--index-json', '--disable-telemetry', '--maxWorkers', '2'],
+      ...[
+        '--url',
+        files.length > 0 ? server.url : `${server.url}/grouped`,
+        '--index-json',
+        '--disable-telemetry',
+        '--maxWorkers',
+        '2',
+      ],
       update ? '--updateSnapshot' : '--ci',
       // Last, since the runner treats the remaining arguments as the value of --json.
       ...['--json', '--outputFile', reportFile],
@@ -133,7 +148,7 @@ async function runStories(files) {
     },
   );
   const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined;
-  return { exitCode, report };
+  return { exitCode, report: report && files.length === 0 ? ungroupReport(report, index) : report };
 }
 
 async function chromiumMajor() {
