@@ -12,7 +12,7 @@ export interface ImageVariant {
 export type OpenDataSource = 'open-games' | 'open-anime' | 'open-movies';
 
 /** The source of a fact: a provider, the built-in catalogue, an imported file or open data. */
-export type SourceName = ProviderName | 'built-in' | 'import' | OpenDataSource;
+export type SourceName = ProviderName | 'built-in' | 'import' | 'anime-offline-database' | OpenDataSource;
 
 /** A title as one source describes it. */
 export interface FoundTitle {

@@ -33,6 +33,8 @@ const usage = `npm run catalogue -- COMMAND
 
   sync [${mediaTypeNames.join(' | ')}] [--titles N]   fetch the providers' top titles, by default 500 of each
   import FILE.jsonl | FILE.csv              import the titles of a file (docs/importing.md)
+  import FILE --format anime-offline-database
+                                            import the anime of a file of that project, .jsonl or .json
   status                                    show the state of the providers, and the titles by source with their last update
   merge TITLE OTHER [--yes]                 merge OTHER into TITLE, two titles of one media type
   split TITLE [--yes]                       undo the merge of a title, by its old slug or id or the id of the merge
@@ -45,12 +47,12 @@ Every command may be stopped at any time; sync and import resume where they stop
 
 /** Runs a command; resolves to its exit code. Rejects with an error whose message is meant for the user if it cannot run. */
 export async function runCommand(args: readonly string[], context: CommandContext): Promise<number> {
-  const { command, rest, titles, isConfirmed } = readArguments(args);
+  const { command, rest, titles, format, isConfirmed } = readArguments(args);
   if (command === undefined || command === 'help') {
     context.line.print(usage);
     return command ? exitCodes.done : exitCodes.failed;
   }
-  const run = mergeCommandOf(command, rest, isConfirmed) ?? commandOf(command, rest, titles);
+  const run = mergeCommandOf(command, rest, isConfirmed) ?? commandOf(command, rest, { titles, format });
   const { databaseUrl, dataDirectory, allowEmptyDatabase } = context.config;
   const store = await openDatabase(databaseUrl ? { databaseUrl } : { dataDirectory, allowEmptyDatabase });
   try {
@@ -84,13 +86,23 @@ function mergeCommandOf(command: string, rest: readonly string[], isConfirmed: b
   };
 }
 
-function commandOf(command: string, rest: readonly string[], titles: string | undefined): Run {
+function commandOf(
+  command: string,
+  rest: readonly string[],
+  { titles, format }: { readonly titles: string | undefined; readonly format: string | undefined },
+): Run {
   const [first, ...more] = rest;
   if (more.length > 0) throw new CommandError(`Unexpected argument '${more.join(' ')}'.\n\n${usage}`);
   if (command === 'import') {
     if (!first) throw new CommandError(`import requires a file.\n\n${usage}`);
     return async (store, { folder, line, clock }) =>
-      (await import('../import/importFile.ts')).importFile(store, resolve(folder, first), line, clock);
+      (await import('../import/importFile.ts')).importFile(
+        store,
+        resolve(folder, first),
+        line,
+        clock,
+        format,
+      );
   }
   if (command === 'sync') {
     if (first !== undefined && !isMediaType(first))
@@ -127,13 +139,13 @@ function readArguments(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
-        ...{ titles: { type: 'string' }, yes: { type: 'boolean', short: 'y' } },
+        ...{ titles: { type: 'string' }, format: { type: 'string' }, yes: { type: 'boolean', short: 'y' } },
         help: { type: 'boolean', short: 'h' },
       },
     });
     const [command, ...rest] = positionals;
-    const { titles, yes: isConfirmed = false } = values;
-    return { command: values.help ? 'help' : command, rest, titles, isConfirmed };
+    const { titles, format, yes: isConfirmed = false } = values;
+    return { command: values.help ? 'help' : command, rest, titles, format, isConfirmed };
   } catch (error) {
     throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }

@@ -8,7 +8,6 @@ import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
 import { repositoriesOn } from '../../repositories.ts';
 import { CommandError, type CommandLine, exitCodes } from '../commands/commandLine.ts';
 import { lockTitles, saveTitles } from '../titles/saveTitles.ts';
-import { parseImportedTitle } from './parseImportedTitle.ts';
 import type { ImportEntry } from './readLines.ts';
 
 /** Progress of the import of a file, stored as JSON in the transaction that saves the titles. */
@@ -48,8 +47,11 @@ export async function importFile(
   path: string,
   line: CommandLine,
   clock: () => number,
+  format?: string,
 ): Promise<number> {
-  const file = await openTitlesFile(path);
+  const { readers, load } = formatOf(format);
+  const parse = await load();
+  const file = await openTitlesFile(path, readers, format);
   const setting = importSetting(file.fingerprint);
   let progress = readImportProgress(await repositoriesOn(store.db).settings.find(setting));
   if (progress.isDone) {
@@ -86,7 +88,8 @@ export async function importFile(
   })) {
     entries += 1;
     if (entries <= progress.entries) continue;
-    const title = parseEntry(entry);
+    const title = entry.error ?? parse(entry.value);
+    if (title === undefined) continue;
     if (typeof title === 'string') {
       line.warn(`${path}, line ${entry.line}: ${title}.`);
       skipped += 1;
@@ -105,10 +108,6 @@ export async function importFile(
   return progress.leftOut > 0 ? exitCodes.partly : exitCodes.done;
 }
 
-function parseEntry({ value, error }: ImportEntry): FoundTitle | string {
-  return error ?? parseImportedTitle(value);
-}
-
 function summaryOf({ kept, leftOut }: ImportProgress): string {
   const titles = `${kept.toLocaleString('en-GB')} titles`;
   return leftOut === 0 ? titles : `${titles}, ${leftOut.toLocaleString('en-GB')} lines skipped`;
@@ -124,23 +123,54 @@ interface TitlesFile {
   readonly read: (onProgress: (bytes: number) => void) => AsyncGenerator<ImportEntry>;
 }
 
-const readers: Readonly<
+type Readers = Readonly<
   Record<string, () => Promise<(chunks: AsyncIterable<string>) => AsyncGenerator<ImportEntry>>>
-> = {
-  '.jsonl': async () => (await import('./readLines.ts')).readJsonLines,
-  '.ndjson': async () => (await import('./readLines.ts')).readJsonLines,
-  '.csv': async () => (await import('./readCsv.ts')).readCsv,
+>;
+
+/** How the files of a format are read. */
+interface ImportFormat {
+  /** By the extension of the file. */
+  readonly readers: Readers;
+  /** Loads the function that converts an entry to a title, or to an error message; undefined if the entry is no title. */
+  readonly load: () => Promise<(value: unknown) => FoundTitle | string | undefined>;
+}
+
+const jsonLines = async () => (await import('./readLines.ts')).readJsonLines;
+
+/** Our own format, without a name, and those of others. */
+const formats: Readonly<Record<string, ImportFormat>> = {
+  '': {
+    readers: {
+      ...{ '.jsonl': jsonLines, '.ndjson': jsonLines },
+      '.csv': async () => (await import('./readCsv.ts')).readCsv,
+    },
+    load: async () => (await import('./parseImportedTitle.ts')).parseImportedTitle,
+  },
+  'anime-offline-database': {
+    readers: {
+      '.jsonl': jsonLines,
+      '.json': async () => (await import('./readJsonArray.ts')).readJsonArray,
+    },
+    load: async () => (await import('./parseAnime.ts')).parseAnime,
+  },
 };
 
-/** Opens a file of JSON lines or CSV, distinguished by the extension. Throws an error for the command line if it cannot be read. */
-async function openTitlesFile(path: string): Promise<TitlesFile> {
+function formatOf(name = ''): ImportFormat {
+  const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
+  if (format) return format;
+  const names = Object.keys(formats).filter(Boolean).join(', ');
+  throw new CommandError(`Unknown format '${name}'. The formats are: ${names}.`);
+}
+
+/** Opens a file, whose extension selects the reader. Throws an error for the command line if it cannot be read. */
+async function openTitlesFile(path: string, readers: Readers, format = ''): Promise<TitlesFile> {
   const load = readers[extname(path).toLowerCase()];
   if (!load)
     throw new CommandError(`${path}: the name must end in one of ${Object.keys(readers).join(', ')}.`);
   const read = await load();
   try {
     const { size } = await stat(path);
-    const hash = createHash('sha256').update(extname(path).toLowerCase());
+    const hash = createHash('sha256').update(extname(path).toLowerCase() + format);
     for await (const bytes of createReadStream(path)) hash.update(bytes);
     const fingerprint = hash.digest('base64url');
     return { fingerprint, size, read: (onProgress) => read(chunksOf(path, onProgress)) };
