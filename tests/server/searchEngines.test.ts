@@ -1,11 +1,7 @@
-import { createTitleSearch } from '@gildshelf/api';
+import { addSegment, createSearchTitle, createTitleSearch, findTitles, searchWords } from '@gildshelf/api';
 import { limits, normaliseForSearch } from '@gildshelf/api-client/contract';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { createSearchTitle } from '../../apps/api/src/features/titles/search/index/createSearchTitle.ts';
-import { findTitles } from '../../apps/api/src/features/titles/search/index/findTitles.ts';
-import { searchWords } from '../../apps/api/src/features/titles/search/index/searchWords.ts';
-import { addSegment } from '../../apps/api/src/features/titles/search/index/segments.ts';
 import { eachEngine } from '../../apps/api/src/testing/database/eachEngine.ts';
 import { generateTitles } from '../../bench/search/generateTitles.ts';
 import { idOf, loadTitles } from '../../bench/search/loadTitles.ts';

@@ -6,6 +6,10 @@ export { installCatalogue } from './features/catalogue/built-in/installCatalogue
 export { foldCounts, recount } from './features/collection/counts/counts.ts';
 export { createCountsRepository } from './features/collection/counts/createCountsRepository.ts';
 export { createTitleSearch } from './features/titles/search/createTitleSearch.ts';
+export { createSearchTitle } from './features/titles/search/index/createSearchTitle.ts';
+export { findTitles, isFoundExactly } from './features/titles/search/index/findTitles.ts';
+export { searchWords } from './features/titles/search/index/searchWords.ts';
+export { addSegment, type Segment } from './features/titles/search/index/segments.ts';
 export { migrate } from './platform/db/migrate.ts';
 export {
   type DatabaseLocation,

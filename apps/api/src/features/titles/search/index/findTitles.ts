@@ -5,7 +5,7 @@ import { matchNames } from './matchNames.ts';
 import { compareTexts, type SearchIndex } from './SearchIndex.ts';
 import { scores } from './scores.ts';
 import type { Segment } from './segments.ts';
-import { countOf, cutWord, equalWords, similarWords, type WordRange } from './wordRanges.ts';
+import { containingWords, countOf, cutWord, equalWords, similarWords, type WordRange } from './wordRanges.ts';
 
 /** A later stage runs only if the ones before found fewer titles. */
 const enoughTitles = limits.searchResultsPerMediaType;
@@ -45,33 +45,61 @@ function compareHits(a: Hit, b: Hit): number {
   return b.score - a.score || b.popularity - a.popularity || compareTexts(a.id, b.id);
 }
 
+/** Whether the stages that allow no mistakes find enough titles, so that the more expensive ones do not run. */
+export function isFoundExactly(segments: readonly Segment[], words: readonly string[]): boolean {
+  return isEnough(matchExactly(segments, words));
+}
+
 /** The found titles of each segment. */
 function runStages(segments: readonly Segment[], words: readonly string[]): readonly Hits[] {
+  const found = matchExactly(segments, words);
+  if (!isEnough(found)) matchSimilar(found, words);
+  return found.map(({ hits }) => hits);
+}
+
+interface FoundInSegment {
+  readonly segment: Segment;
+  readonly hits: Hits;
+}
+
+function isEnough(found: readonly FoundInSegment[]): boolean {
+  return found.reduce((sum, { hits }) => sum + hits.size, 0) >= enoughTitles;
+}
+
+function matchExactly(segments: readonly Segment[], words: readonly string[]): readonly FoundInSegment[] {
   const found = segments.map((segment) => ({ segment, hits: new Map() as Hits }));
-  const results = found.map(({ hits }) => hits);
-  const isEnough = () => results.reduce((sum, { size }) => sum + size, 0) >= enoughTitles;
-  const match = (query: readonly string[], wordsFor: WordsFor, base: number) => {
-    const last = query.length - 1;
-    for (const { segment, hits } of found) {
-      const ranges = query.map((word, number) => ({
-        word,
-        ranges: wordsFor(segment.index, word, number === last),
-      }));
-      matchNames(segment, ranges, base, hits);
-    }
-  };
-  match(words, equalWords, scores.words);
+  match(found, words, equalWords, scores.words);
   for (const { segment, hits } of found) matchAbbreviation(segment, words, hits);
   const joined = words.length > 2 ? [...joinedPairs(words), [words.join('')]] : joinedPairs(words);
-  for (const other of [...joined, ...cutWords(segments, words)]) match(other, equalWords, scores.joined);
-  if (isEnough()) return results;
+  for (const other of [...joined, ...cutWords(segments, words)])
+    match(found, other, equalWords, scores.joined);
+  return found;
+}
 
+function matchSimilar(found: readonly FoundInSegment[], words: readonly string[]): void {
   const similar = rememberRanges(similarWords);
-  match(words, similar, scores.similar);
-  for (const other of joinedPairs(words, shortWord)) match(other, similar, scores.similarJoined);
-  if (isEnough() || words.length < 3) return results;
-  for (const missing of words.keys()) match(words.toSpliced(missing, 1), equalWords, scores.partial);
-  return results;
+  match(found, words, similar, scores.similar);
+  // Comparing the whole vocabulary takes a millisecond per word.
+  if (words.length === 1) match(found, words, containingWords, scores.similar);
+  for (const other of joinedPairs(words, shortWord)) match(found, other, similar, scores.similarJoined);
+  if (isEnough(found) || words.length < 3) return;
+  for (const missing of words.keys()) match(found, words.toSpliced(missing, 1), equalWords, scores.partial);
+}
+
+function match(
+  found: readonly FoundInSegment[],
+  query: readonly string[],
+  wordsFor: WordsFor,
+  base: number,
+): void {
+  const last = query.length - 1;
+  for (const { segment, hits } of found) {
+    const ranges = query.map((word, number) => ({
+      word,
+      ranges: wordsFor(segment.index, word, number === last),
+    }));
+    matchNames(segment, ranges, base, hits);
+  }
 }
 
 type WordsFor = (index: SearchIndex, word: string, isLast: boolean) => WordRange[];

@@ -72,32 +72,35 @@ export function rangeOfPrefix(index: Vocabulary, prefix: string) {
   return { first: placeOf(index, prefix), end: placeOf(index, `${prefix}\uffff`) };
 }
 
-/**
- * Like `equalWords`, with the words that contain the word, and those that differ by one or two mistakes, at least one of the first two
- * letters being right.
- */
+/** Like `equalWords`, with the words that differ by one or two mistakes, at least one of the first two letters being right. */
 export function similarWords(index: Vocabulary, word: string, isLast: boolean): WordRange[] {
-  const equal = equalWords(index, word, isLast);
-  if (word.length < shortestInside || isKanaOrKanji(word)) return equal;
-  const similar = new Map<number, number>();
-  for (const [place, other] of index.vocabulary.entries())
-    if (other.indexOf(word, 1) > 0) similar.set(place, costs.inside);
-  if (word.length >= shortestSimilar) addMistyped(index, word, isLast, similar);
-  const ranges = [...similar]
-    .filter(([place]) => !equal.some(({ first, end }) => place >= first && place < end))
-    .map(([place, cost]) => ({ first: place, end: place + 1, cost }));
-  return [...equal, ...ranges].sort(byPlace);
-}
-
-/** Adds the cost of each word, by its place, that differs by few mistakes. */
-function addMistyped(index: Vocabulary, word: string, isLast: boolean, similar: Map<number, number>): void {
+  if (word.length < shortestSimilar || isKanaOrKanji(word)) return equalWords(index, word, isLast);
   const max = word.length >= twoMistakesLength ? 2 : 1;
   const mayBePrefix = isLast && word.length >= shortestSimilarPrefix;
+  const similar: WordRange[] = [];
   for (const { first, end } of similarBeginnings(index, word))
     for (let place = first; place < end; place++) {
       const cost = similarityCost(word, index.vocabulary[place] ?? '', max, mayBePrefix);
-      if (cost !== undefined) similar.set(place, cost);
+      if (cost !== undefined) similar.push({ first: place, end: place + 1, cost });
     }
+  return addRanges(equalWords(index, word, isLast), similar);
+}
+
+/** Like `equalWords`, with the words that contain the word. */
+export function containingWords(index: Vocabulary, word: string, isLast: boolean): WordRange[] {
+  if (word.length < shortestInside || isKanaOrKanji(word)) return equalWords(index, word, isLast);
+  const containing: WordRange[] = [];
+  for (const [place, other] of index.vocabulary.entries())
+    if (other.indexOf(word, 1) > 0) containing.push({ first: place, end: place + 1, cost: costs.inside });
+  return addRanges(equalWords(index, word, isLast), containing);
+}
+
+/** Adds the ranges of single words that are in none of the others. */
+function addRanges(ranges: readonly WordRange[], words: readonly WordRange[]): WordRange[] {
+  const added = words.filter(
+    ({ first: place }) => !ranges.some(({ first, end }) => place >= first && place < end),
+  );
+  return [...ranges, ...added].sort(byPlace);
 }
 
 /** The ranges of words that begin with one of the first two letters of a word, or have its first letter in the second place. */
