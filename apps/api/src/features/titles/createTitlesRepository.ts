@@ -142,6 +142,7 @@ export function createTitlesRepository(db: Kysely<Schema>) {
             conflict.column('title_id').doUpdateSet((row) => ({
               title: row.ref('excluded.title'),
               is_adult: row.ref('excluded.is_adult'),
+              popularity_rank: row.ref('excluded.popularity_rank'),
               item: row.ref('excluded.item'),
               card: row.ref('excluded.card'),
               updated_at: row.ref('excluded.updated_at'),

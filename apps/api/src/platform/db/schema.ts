@@ -57,6 +57,8 @@ export interface TitleRow {
   rank: number | null;
   /** 1 if a source describes it as a title for adults, which only users who have chosen so may see; else 0. */
   is_adult: number;
+  /** As in `TitleTable`. */
+  popularity_rank?: number | null;
   /** JSON: the contract's item without id, slug and image; further fields are stored but never returned. */
   item: string;
   /** JSON: the part of `item` that lists show. */
@@ -66,7 +68,7 @@ export interface TitleRow {
 }
 
 /** A title with the columns that only search and the catalogue commands use. */
-interface TitleTable extends TitleRow {
+interface TitleTable extends Omit<TitleRow, 'popularity_rank'> {
   /** The place among the most popular titles of its media type, from 1; null if it is not known. */
   popularity_rank: Generated<number | null>;
   /** The version of the catalogue in which its names, its rank or its popularity last changed. */

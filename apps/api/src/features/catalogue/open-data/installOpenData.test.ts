@@ -133,12 +133,14 @@ eachEngine((engine) => {
     await installBuiltInTitles(store, () => 5);
     const before = await rowOf(store, 'game', 'tetris-game-boy');
     await install(store, {
-      games: [{ ...tetris, developer: 'Other', publisher: 'Nintendo', esrb: 'Mature' }],
+      games: [{ ...tetris, rank: '7', developer: 'Other', publisher: 'Nintendo', esrb: 'Mature' }],
     });
     expect(await titlesOf(store)).toEqual({
       'tetris-game-boy': ['built-in tetris-game-boy', `open-games ${tetris.id}`],
     });
-    const { title_id, title, rank, item } = await rowOf(store, 'game', 'tetris-game-boy');
+    const { title_id, title, rank, popularity_rank, item } = await rowOf(store, 'game', 'tetris-game-boy');
+    expect(popularity_rank).toBe(7);
+
     expect({ title_id, title, rank }).toEqual({
       ...{ title_id: before.title_id, title: before.title, rank: before.rank },
     });

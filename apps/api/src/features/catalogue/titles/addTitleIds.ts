@@ -39,8 +39,8 @@ export async function addTitleIds(
     known.put(title);
     changed.add(title);
   }
-  const hasRankedChange = await writeTitles(db, [...changed], now);
-  if (hasRankedChange) await changeListVersion(db, mediaType, now);
+  const { isListChanged } = await writeTitles(db, [...changed], now);
+  if (isListChanged) await changeListVersion(db, mediaType, now);
   return others;
 }
 

@@ -19,8 +19,8 @@ export async function removeSource(
   titleIds: readonly string[],
   now: number,
 ): Promise<void> {
-  await lockTitles(db);
-  const { titles, titleSources } = repositoriesOn(db);
+  const searchVersion = await lockTitles(db);
+  const { titles, titleSources, searchTitles } = repositoriesOn(db);
   const stored = await loadStoredTitles(db, await titles.rowsByIds(titleIds));
   const shared = stored.filter(({ sources }) => sources.size > 1);
   const alone = stored.filter(({ sources }) => sources.size <= 1);
@@ -32,7 +32,8 @@ export async function removeSource(
     source,
     shared.map(({ titleId }) => titleId),
   );
-  const hasRankedChange = await writeTitles(db, shared, now);
-  if (hasRankedChange) await changeListVersion(db, mediaType, now);
+  const { isListChanged, renamedIds } = await writeTitles(db, shared, now);
+  if (isListChanged) await changeListVersion(db, mediaType, now);
+  await searchTitles.change(renamedIds, searchVersion);
   await titles.deleteUnused(alone.map(({ titleId }) => titleId));
 }

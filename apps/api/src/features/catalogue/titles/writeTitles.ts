@@ -15,17 +15,22 @@ import { sourceRow } from './titleSources.ts';
 function titleRow(
   { titleId, mediaType, slug, row, merged }: StoredTitle,
   now: number,
-): { readonly row: TitleRow; readonly isVisible: boolean } | undefined {
+):
+  | { readonly row: TitleRow; readonly isVisible: boolean; readonly isPopularityChanged: boolean }
+  | undefined {
   if (!merged) return undefined;
   const { title, by, card, isAdult } = merged;
+  const { popularity_rank = null } = (merged.item.facts ?? {}) as Facts;
+  const isPopularityChanged = popularity_rank !== (row?.popularity_rank ?? null);
   const content = {
-    ...{ title_id: titleId, media_type: mediaType, slug, title, rank: row?.rank ?? null },
+    ...{ title_id: titleId, media_type: mediaType, slug, title, rank: row?.rank ?? null, popularity_rank },
     // A title stays one for adults until a source states otherwise.
     is_adult: isAdult === undefined ? (row?.is_adult ?? 0) : Number(isAdult),
     item: JSON.stringify({ ...merged.item, facts: { ...merged.item.facts, by } }),
     card: JSON.stringify(card),
   };
-  if (!row) return { row: { ...content, created_at: now, updated_at: now }, isVisible: true };
+  if (!row)
+    return { row: { ...content, created_at: now, updated_at: now }, isVisible: true, isPopularityChanged };
   const { by: byBefore, ...itemBefore } = withoutBy(JSON.parse(row.item));
   const { by: _, ...itemAfter } = withoutBy(merged.item);
   const isVisible =
@@ -33,12 +38,12 @@ function titleRow(
     row.is_adult !== content.is_adult ||
     row.card !== content.card ||
     sortedJson(itemBefore) !== sortedJson(itemAfter);
-  if (!isVisible && sourcesOf(byBefore) === sourcesOf(by)) return undefined;
+  if (!isVisible && !isPopularityChanged && sourcesOf(byBefore) === sourcesOf(by)) return undefined;
   const updated_at = isVisible ? Math.max(now, row.updated_at + 1) : row.updated_at;
-  return { row: { ...content, created_at: row.created_at, updated_at }, isVisible };
+  return { row: { ...content, created_at: row.created_at, updated_at }, isVisible, isPopularityChanged };
 }
 
-type Facts = { readonly by?: FieldSources };
+type Facts = { readonly by?: FieldSources; readonly popularity_rank?: number | null };
 
 function withoutBy({ facts = {}, ...item }: StoredItem) {
   const { by, ...rest } = facts as Facts;
@@ -63,7 +68,7 @@ function sourcesOf(by: FieldSources = {}): string {
 interface TitleChanges {
   /** Whether users see a change in a title of the top list. */
   readonly isListChanged: boolean;
-  /** The titles with new names, and new titles. */
+  /** The titles with new names or another popularity, and new titles. */
   readonly renamedIds: readonly string[];
 }
 
@@ -91,7 +96,10 @@ export async function writeTitles(
     })),
   );
   await repositories.titleIds.add(ids);
-  const renamedIds = await writeNames(db, titles);
+  const popularityChanged = rows.filter(({ isPopularityChanged }) => isPopularityChanged);
+  const renamedIds = [
+    ...new Set([...(await writeNames(db, titles)), ...popularityChanged.map(({ row }) => row.title_id)]),
+  ];
   return { renamedIds, isListChanged: rows.some(({ row, isVisible }) => isVisible && row.rank !== null) };
 }
 
