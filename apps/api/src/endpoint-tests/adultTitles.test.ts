@@ -210,7 +210,7 @@ eachEngine((engine) => {
     expect([await read(), claims(token).adult_titles]).toEqual([{ adult_titles: false }, undefined]);
     const on = await call('PUT', path, { token, body: { adult_titles: true } });
     expect(on).toMatchObject({ status: 200, body: { adult_titles: true } });
-    expect([await read(), claims(on.body.token).adult_titles]).toEqual([{ adult_titles: true }, true]);
+    expect([await read(), claims(on.body.token).adult_titles]).toEqual([{ adult_titles: true }, 1]);
     const off = await call('PUT', path, { token, body: { adult_titles: false } });
     expect([await read(), claims(off.body.token).adult_titles]).toEqual([{ adult_titles: false }, undefined]);
     for (const body of [

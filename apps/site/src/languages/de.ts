@@ -10,6 +10,7 @@ export const messages: Messages = {
     'Eine Bestätigungsmail wurde an {email} gesendet. Der Link gilt 24 Stunden.',
   Accent: 'Akzent',
   Account: 'Konto',
+  'Adult titles': 'Titel für Erwachsene',
   'Already have an account?': 'Du hast schon ein Konto?',
   'Anyone can see {page}. A blog, a wiki or a forum can show it too: {lines}.':
     'Jeder kann {page} sehen. Auch ein Blog, ein Wiki oder ein Forum kann sie zeigen: {lines}.',

@@ -10,6 +10,7 @@ export const messages: Messages = {
     '{email}に確認メールを送信しました。リンクの有効期限は24時間です。',
   Accent: 'アクセント',
   Account: 'アカウント',
+  'Adult titles': '成人向け作品',
   'Already have an account?': 'アカウントをお持ちですか？',
   'Anyone can see {page}. A blog, a wiki or a forum can show it too: {lines}.':
     'だれでも{page}を見られます。ブログやWiki、フォーラムにも表示できます：{lines}。',

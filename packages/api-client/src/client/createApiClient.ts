@@ -43,8 +43,6 @@ interface CallOptions {
  */
 export interface ApiClient {
   readonly host: string;
-  /** Whether calls that depend on the viewer return adult titles too. */
-  seesAdultTitles(): boolean;
   call<E extends Endpoint>(
     endpoint: E,
     input: EndpointInput<E>,
@@ -60,7 +58,6 @@ export interface ApiClient {
 /** A client for any host that follows the contract. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { host, getToken = () => null, onUnauthorized, timeout = limits.requestTimeout } = options;
-  const viewerToken = options.viewerToken ?? (() => null);
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request));
   const prefetched = createPrefetchedResponses(options.responses);
 
@@ -94,11 +91,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     host,
     known: prefetched.read,
-    seesAdultTitles: () => viewerToken() !== null,
     async call(endpoint, input, { signal, token: callToken } = {}) {
-      const ownToken = callToken ?? (endpoint.dependsOnViewer ? viewerToken() : null);
+      const ownToken = callToken ?? (endpoint.dependsOnViewer && options.viewerToken?.()) ?? null;
       // The page was rendered for visitors.
-      const result = ownToken === null ? prefetched.consume(endpoint, input) : undefined;
+      const result = ownToken ? undefined : prefetched.consume(endpoint, input);
       if (result?.error) throw result.error;
       if (result) return result.data as EndpointResponse<typeof endpoint>;
       const { body } = input as CallInput;

@@ -1,9 +1,11 @@
 import {
   auth,
+  getAdultTitles,
   getProfile,
   getVisibility,
   messages,
   ownMessages,
+  setAdultTitles,
   setVisibility,
   updateProfile,
 } from '@gildshelf/api-client/contract';
@@ -109,6 +111,25 @@ export const VisibilityNotSavedInteractions: Story = {
 export const VisibilityUnknownInteractions: Story = {
   args: { exceptions: [{ endpoint: getVisibility, status: 500 }] },
   play: waitForText(ownMessages.visibility.loadFailed),
+};
+
+/** Clicks the checkbox of adult titles. */
+async function toggleAdultTitles({ canvasElement }: Canvas) {
+  const { choice } = ownMessages.adultTitles;
+  await waitForText(choice)({ canvasElement });
+  await userEvent.click(within(canvasElement).getByRole('checkbox', { name: choice }));
+}
+
+export const AdultTitlesNotSavedInteractions: Story = {
+  args: { exceptions: [{ endpoint: setAdultTitles, status: 500 }] },
+  play: async (story) => {
+    await toggleAdultTitles(story);
+    await waitForText(ownMessages.adultTitles.saveFailed)(story);
+  },
+};
+export const AdultTitlesUnknownInteractions: Story = {
+  args: { exceptions: [{ endpoint: getAdultTitles, status: 500 }] },
+  play: waitForText(ownMessages.adultTitles.loadFailed),
 };
 
 const [current, next] = ['gilded1!', 'gilded2!'];

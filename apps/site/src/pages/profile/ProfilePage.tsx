@@ -1,5 +1,5 @@
 import { messages, profileChange, type SessionUser } from '@gildshelf/api-client/contract';
-import { useUser } from '@gildshelf/api-client/react';
+import { useAdultTitles, useUser } from '@gildshelf/api-client/react';
 import {
   Alert,
   Avatar,
@@ -21,6 +21,7 @@ import { readState } from '../../routing/navigation.ts';
 import { usePageTitle } from '../../routing/pageTitle.ts';
 import { paths, userPath } from '../../routing/paths.ts';
 import { RequireUser } from '../../routing/RequireUser.tsx';
+import type { AdultTitlesPanelProps } from './AdultTitlesPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { ProfileForm, SessionEnded } from './ProfileForm.tsx';
 import { useProfileForm } from './useProfileForm.ts';
@@ -62,6 +63,10 @@ const VisibilityPanel = lazyPart<VisibilityPanelProps>(
   async () => (await import('./VisibilityPanel.tsx')).VisibilityPanel,
 );
 
+const AdultTitlesPanel = lazyPart<AdultTitlesPanelProps>(
+  async () => (await import('./AdultTitlesPanel.tsx')).AdultTitlesPanel,
+);
+
 interface ProfileEditorProps {
   readonly title: string;
   readonly user: SessionUser;
@@ -76,9 +81,13 @@ function ProfileEditor({ title, user, isSignedIn, isNewUser }: ProfileEditorProp
   const navigate = useNavigate();
   const dashboard = userPath(paths.dashboard, user.username);
   const form = useProfileForm(isNewUser, () => navigate(dashboard, { replace: true }));
-  // Requested together with the profile, so that both are ready at the same time.
+  // Requested together with the profile, so that all are ready at the same time.
   const choice = useVisibilitySwitch();
-  useEffect(() => void VisibilityPanel.preload(), []);
+  const adultTitles = useAdultTitles();
+  useEffect(() => {
+    VisibilityPanel.preload();
+    AdultTitlesPanel.preload();
+  }, []);
   const avatarUrl = useAvatarPreview(form.values?.avatar_url ?? user.avatar_url ?? '');
 
   return (
@@ -120,9 +129,12 @@ function ProfileEditor({ title, user, isSignedIn, isNewUser }: ProfileEditorProp
               />
             </Panel>
             <PasswordPanel username={user.username} isSignedIn={isSignedIn} />
-            {/* It may load late: in the last position it causes no layout shift. */}
+            {/* They may load late: in the last position they cause no layout shift. */}
             <WidgetBoundary>
               <VisibilityPanel username={user.username} choice={choice} />
+            </WidgetBoundary>
+            <WidgetBoundary>
+              <AdultTitlesPanel choice={adultTitles} />
             </WidgetBoundary>
           </>
         )}

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const box = () => container.querySelector<HTMLElement>('[role="checkbox"]');
+const box = () => container.querySelector<HTMLElement>('[aria-label="Collection"] [role="checkbox"]');
 const checkboxOf = (label: string) =>
   [...container.querySelectorAll<HTMLElement>('[role="checkbox"]')].find(
     ({ textContent }) => textContent === label,
@@ -88,7 +88,7 @@ test(
   async () => {
     await open([{ endpoint: getVisibility, status: 200, body: { collection: 'public' } }]);
     await until(() => expect(box()?.ariaChecked).toBe('true'));
-    expect(container.querySelectorAll('[role="checkbox"]')).toHaveLength(1);
+    expect(container.querySelectorAll('[aria-label="Collection"] [role="checkbox"]')).toHaveLength(1);
   },
   timeoutMs,
 );

@@ -16,7 +16,7 @@ export const verifyEmailPages = [paths.verifyEmail, paths.verifyEmailSent].map((
     hasToken: path === paths.verifyEmail,
     robots: 'noindex',
     examples: [{ path, heading: 'Check Your Email' }],
-    budgetKb: 102,
+    budgetKb: 102.5,
   }),
 );
 

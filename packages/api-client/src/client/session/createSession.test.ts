@@ -68,7 +68,7 @@ describe('signing in and out', () => {
     expect(session.viewerToken()).toBeNull();
     stored.set('token', valid);
     expect(session.viewerToken()).toBeNull();
-    const viewer = fixtureToken({ ...mara, adult_titles: true });
+    const viewer = fixtureToken({ ...mara, adult_titles: 1 });
     stored.set('token', viewer);
     expect(session.viewerToken()).toBe(viewer);
     stored.set('token', 'a.b.c');

@@ -127,20 +127,18 @@ export function createSession(storage: SafeStorage, now: () => number = () => Da
       return token !== null && state.user ? { ...state.user, token } : null;
     },
     getToken,
-    viewerToken() {
-      const token = getToken();
-      return payloadOf(token)?.adult_titles ? token : null;
-    },
+    viewerToken: () => (payloadOf(getToken())?.adult_titles ? getToken() : null),
     tokenToSend() {
       const token = getToken();
-      const owner = ownerOf(token);
+      const owner = payloadOf(token)?.userId;
       if (!state.user || !owner || owner === state.user.userId) return token;
       start();
       return null;
     },
     reject(token) {
       const stored = getToken();
-      if (stored !== token) return token !== null && stored !== null && ownerOf(stored) === ownerOf(token);
+      if (stored !== token)
+        return token !== null && stored !== null && payloadOf(stored)?.userId === payloadOf(token)?.userId;
       if (state.isAuthenticated) end(true);
       return false;
     },
@@ -155,6 +153,3 @@ function payloadOf(token: string | null): TokenPayload | undefined {
     return undefined;
   }
 }
-
-/** The user id of a token; undefined when the token is missing or malformed. */
-const ownerOf = (token: string | null) => payloadOf(token)?.userId;

@@ -8,8 +8,8 @@ export const tokenPayload = z.object({
   username: z.string().check(notEmpty()),
   display_name: optionalText,
   avatar_url: optionalText,
-  /** Whether the user has chosen to see adult titles; absent if not. */
-  adult_titles: z.optional(z.custom<boolean>()),
+  /** 1 if the user has chosen to see adult titles, else absent. */
+  adult_titles: optionalNumber,
   exp: optionalNumber,
 });
 export type TokenPayload = z.output<typeof tokenPayload>;

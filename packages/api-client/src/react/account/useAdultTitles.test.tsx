@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const path = '/api/profile/adult-titles';
 const title = '/api/games/velvet';
-const token = fixtureToken({ userId: '7', username: 'mara', adult_titles: true });
+const token = fixtureToken({ userId: '7', username: 'mara', adult_titles: 1 });
 const useAll = () => ({
   ...useAdultTitles(),
   session: useUser(),

@@ -75,8 +75,10 @@ export const hasOwnSearchGroup = (type: CatalogueType): boolean =>
  * aborts the previous request. A text that was searched for before has its cached results at once, and is revalidated.
  */
 export function useSearchTitles(query: string): Query<readonly SearchResult[]> {
-  const { client } = useApi();
+  const { client, session } = useApi();
   const text = query.trim();
+  // The results of a user who sees adult titles are not shown after a logout.
+  const key = `${session.viewerToken()} ${text}`;
   const [current, setCurrent] = useState(() => prefetchedState(client, text));
   // Another text is a new search, also when it was searched for before.
   if (current.text !== text) setCurrent({ text });
@@ -89,22 +91,22 @@ export function useSearchTitles(query: string): Query<readonly SearchResult[]> {
     search(client, text, signal).then(
       (data) => {
         if (signal.aborted) return;
-        cacheSearch(client, text, data);
+        cacheSearch(client, key, data);
         setCurrent({ text, query: { state: 'ready', data } });
       },
       (error) => {
         if (signal.aborted) return;
         console.error('Search failed.', error);
-        deleteCachedSearch(client, text);
+        deleteCachedSearch(client, key);
         setCurrent({ text, query: { state: 'failed', error } });
       },
     );
     return () => controller.abort();
-  }, [client, text]);
+  }, [client, text, key]);
 
   if (!text) return emptyResult;
   if (current.query) return current.query;
-  const cached = getCachedSearch(client, text);
+  const cached = getCachedSearch(client, key);
   return cached ? { state: 'ready', data: cached } : { state: 'loading' };
 }
 
@@ -112,18 +114,14 @@ const maxEntries = 20;
 const caches = new WeakMap<ApiClient, Map<string, readonly SearchResult[]>>();
 
 /** The last results of a host for a text, so that they are shown at once when a search is repeated. */
-function getCachedSearch(client: ApiClient, text: string): readonly SearchResult[] | undefined {
-  return caches.get(client)?.get(cacheKey(client, text));
+function getCachedSearch(client: ApiClient, key: string): readonly SearchResult[] | undefined {
+  return caches.get(client)?.get(key);
 }
 
-/** The results of a user who sees adult titles are not shown after a logout. */
-const cacheKey = (client: ApiClient, text: string) => `${client.seesAdultTitles()} ${text}`;
-
 /** Caches the results of the 20 latest texts. */
-function cacheSearch(client: ApiClient, text: string, results: readonly SearchResult[]): void {
+function cacheSearch(client: ApiClient, key: string, results: readonly SearchResult[]): void {
   const cache = caches.get(client) ?? new Map<string, readonly SearchResult[]>();
   caches.set(client, cache);
-  const key = cacheKey(client, text);
   cache.delete(key);
   cache.set(key, results);
   const [oldest] = cache.keys();
@@ -131,6 +129,6 @@ function cacheSearch(client: ApiClient, text: string, results: readonly SearchRe
 }
 
 /** Removes the cached results of a text, after its search has failed. */
-function deleteCachedSearch(client: ApiClient, text: string): void {
-  caches.get(client)?.delete(cacheKey(client, text));
+function deleteCachedSearch(client: ApiClient, key: string): void {
+  caches.get(client)?.delete(key);
 }

@@ -41,7 +41,7 @@ export function createTokens(secret: string, clock: () => number) {
         avatar_url: user.avatar_url,
         sid: session.session_id,
         // For clients, which send such a token for public titles too; the server reads the database.
-        ...(user.sees_adult_titles === 1 && { adult_titles: true }),
+        ...(user.sees_adult_titles === 1 && { adult_titles: 1 }),
         ver: version,
       })
         .setProtectedHeader({ alg: 'HS256', typ: type })
