@@ -61,10 +61,10 @@ export async function searchTitles(
 ) {
   if (normaliseForSearch(query) === '') return [];
   const limit = sort ? page * ownLimits.searchPageSize : limits.searchResultsPerMediaType;
-  let ids = await titleSearch.best(mediaType, query, limit);
+  let ids = await titleSearch.best(viewer, mediaType, query, limit);
   const isShort = ids.length < limits.searchResultsPerMediaType;
   if (isShort && (await catalogueSync?.searchProviders(mediaType, query)))
-    ids = await titleSearch.best(mediaType, query, limit);
+    ids = await titleSearch.best(viewer, mediaType, query, limit);
   const shownIds = sort ? ids.slice(limit - ownLimits.searchPageSize) : ids;
   const found = await titles.byIds(viewer, shownIds);
   const sorted = sort ? inOrderOf(shownIds, found) : found.sort(byRelevance(query));

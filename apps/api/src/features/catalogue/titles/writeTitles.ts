@@ -15,13 +15,10 @@ import { sourceRow } from './titleSources.ts';
 function titleRow(
   { titleId, mediaType, slug, row, merged }: StoredTitle,
   now: number,
-):
-  | { readonly row: TitleRow; readonly isVisible: boolean; readonly isPopularityChanged: boolean }
-  | undefined {
+): { readonly row: TitleRow; readonly isVisible: boolean; readonly isSearchChanged: boolean } | undefined {
   if (!merged) return undefined;
   const { title, by, card, isAdult } = merged;
   const { popularity_rank = null } = (merged.item.facts ?? {}) as Facts;
-  const isPopularityChanged = popularity_rank !== (row?.popularity_rank ?? null);
   const content = {
     ...{ title_id: titleId, media_type: mediaType, slug, title, rank: row?.rank ?? null, popularity_rank },
     // A title stays one for adults until a source states otherwise.
@@ -29,8 +26,10 @@ function titleRow(
     item: JSON.stringify({ ...merged.item, facts: { ...merged.item.facts, by } }),
     card: JSON.stringify(card),
   };
+  const isSearchChanged =
+    popularity_rank !== (row?.popularity_rank ?? null) || content.is_adult !== (row?.is_adult ?? 0);
   if (!row)
-    return { row: { ...content, created_at: now, updated_at: now }, isVisible: true, isPopularityChanged };
+    return { row: { ...content, created_at: now, updated_at: now }, isVisible: true, isSearchChanged };
   const { by: byBefore, ...itemBefore } = withoutBy(JSON.parse(row.item));
   const { by: _, ...itemAfter } = withoutBy(merged.item);
   const isVisible =
@@ -38,9 +37,9 @@ function titleRow(
     row.is_adult !== content.is_adult ||
     row.card !== content.card ||
     sortedJson(itemBefore) !== sortedJson(itemAfter);
-  if (!isVisible && !isPopularityChanged && sourcesOf(byBefore) === sourcesOf(by)) return undefined;
+  if (!isVisible && !isSearchChanged && sourcesOf(byBefore) === sourcesOf(by)) return undefined;
   const updated_at = isVisible ? Math.max(now, row.updated_at + 1) : row.updated_at;
-  return { row: { ...content, created_at: row.created_at, updated_at }, isVisible, isPopularityChanged };
+  return { row: { ...content, created_at: row.created_at, updated_at }, isVisible, isSearchChanged };
 }
 
 type Facts = { readonly by?: FieldSources; readonly popularity_rank?: number | null };
@@ -96,9 +95,9 @@ export async function writeTitles(
     })),
   );
   await repositories.titleIds.add(ids);
-  const popularityChanged = rows.filter(({ isPopularityChanged }) => isPopularityChanged);
+  const searchChanged = rows.filter(({ isSearchChanged }) => isSearchChanged);
   const renamedIds = [
-    ...new Set([...(await writeNames(db, titles)), ...popularityChanged.map(({ row }) => row.title_id)]),
+    ...new Set([...(await writeNames(db, titles)), ...searchChanged.map(({ row }) => row.title_id)]),
   ];
   return { renamedIds, isListChanged: rows.some(({ row, isVisible }) => isVisible && row.rank !== null) };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { migrate } from '../../../platform/db/migrate.ts';
+import { visitor } from '../../../platform/titles/visibleTitles.ts';
 import { prepareConcurrently } from '../../../testing/app/runConcurrently.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { createTitleSearch } from './createTitleSearch.ts';
@@ -27,7 +28,7 @@ eachEngine((engine) => {
       { tier: 3, words: ' 進 撃 の 巨 人 ' },
     ]);
     for (const text of ['attack', 'on tita', 'kyojin', '巨', '撃 の', 'shi'])
-      expect(await createTitleSearch(store).best('anime', text, 5)).toEqual([id]);
+      expect(await createTitleSearch(store).best(visitor, 'anime', text, 5)).toEqual([id]);
     // An instance of the previous version may still read this table.
     const { rows } = await sql`select * from title_names`.execute(store.db);
     expect(rows).toHaveLength(3);

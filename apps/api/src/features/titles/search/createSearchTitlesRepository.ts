@@ -16,6 +16,7 @@ interface ChangedTitle {
   readonly media_type: MediaType;
   readonly title: string;
   readonly best_rank: number | null;
+  readonly is_adult: number;
   readonly search_version: number;
 }
 
@@ -74,7 +75,7 @@ export function createSearchTitlesRepository(db: Kysely<Schema>) {
           ? sql`(search_version, title_id) > (${last.search_version}, ${uuid(last.title_id)})`
           : sql`search_version > ${version}`;
         const { rows } = await sql<ChangedTitle>`
-          select title_id, media_type, title, search_version,
+          select title_id, media_type, title, search_version, is_adult,
             case when popularity_rank is null or rank < popularity_rank then rank else popularity_rank end as best_rank
           from titles where ${after} order by search_version, title_id limit ${titlesPerBatch}`.execute(db);
         last = rows.at(-1);
@@ -84,7 +85,12 @@ export function createSearchTitlesRepository(db: Kysely<Schema>) {
           changed
             .get(row.media_type)
             ?.push(
-              createSearchTitle(row.title_id, row.best_rank, [row.title, ...(names.get(row.title_id) ?? [])]),
+              createSearchTitle(
+                row.title_id,
+                row.best_rank,
+                [row.title, ...(names.get(row.title_id) ?? [])],
+                row.is_adult === 1,
+              ),
             );
       }
     },

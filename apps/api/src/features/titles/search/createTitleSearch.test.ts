@@ -2,9 +2,10 @@ import { limits } from '@gildshelf/api-client/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { migrate } from '../../../platform/db/migrate.ts';
 import type { Store } from '../../../platform/db/Store.ts';
-import { visitor } from '../../../platform/titles/visibleTitles.ts';
+import { everyTitle, visitor } from '../../../platform/titles/visibleTitles.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
-import { rankGames, saveGames } from '../../../testing/database/titles.ts';
+import { foundTitle, rankGames, saveGames } from '../../../testing/database/titles.ts';
+import { saveFoundTitles } from '../../catalogue/titles/saveTitles.ts';
 import { repositoriesOn } from '../../repositories.ts';
 import { createTitleSearch, type TitleSearch } from './createTitleSearch.ts';
 
@@ -20,7 +21,7 @@ eachEngine((engine) => {
 
   /** Resolves to the shown names of the results. */
   async function find(query: string, by = search): Promise<(string | undefined)[]> {
-    const ids = await by.best('game', query, limits.searchResultsPerMediaType);
+    const ids = await by.best(visitor, 'game', query, limits.searchResultsPerMediaType);
     const rows = await repositoriesOn(store.db).titles.byIds(visitor, ids);
     return ids.map((id) => rows.find(({ title_id }) => title_id === id)?.title);
   }
@@ -59,9 +60,20 @@ eachEngine((engine) => {
     expect(await find('saga')).toEqual(names.toReversed().slice(0, 5));
   });
 
+  it('adult titles take no places in the results of visitors, also if a source describes them so later', async () => {
+    const names = ['Saga A', 'Saga B', 'Saga C', 'Saga D', 'Saga E', 'Saga F'];
+    await rankGames(store, names);
+    expect(await find('saga')).toEqual(names.slice(0, 5));
+    const item = { facts: { is_adult: true } };
+    const adult = names.slice(0, 3).map((name) => foundTitle({ sourceId: name, names: [name], item }));
+    await saveFoundTitles(store, adult, Date.now());
+    expect(await find('saga')).toEqual(names.slice(3));
+    expect(await search.best(everyTitle, 'game', 'saga', 10)).toHaveLength(6);
+  });
+
   it('does not find titles of another media type', async () => {
     await save(['Hollow Knight']);
-    expect(await search.best('anime', 'hollow', 5)).toEqual([]);
+    expect(await search.best(visitor, 'anime', 'hollow', 5)).toEqual([]);
   });
 
   it('finds what is saved while another search reads the changes', async () => {

@@ -1,5 +1,6 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import type { Store } from '../../../platform/db/Store.ts';
+import type { Viewer } from '../../../platform/titles/visibleTitles.ts';
 import { repositoriesOn } from '../../repositories.ts';
 import { findTitles } from './index/findTitles.ts';
 import { searchWords } from './index/searchWords.ts';
@@ -8,7 +9,7 @@ import { addSegment, type Segment } from './index/segments.ts';
 /** Finds the ids of titles by their names. */
 export interface TitleSearch {
   /** The ids of the `limit` best titles of a media type for a query, best first; those saved before the call are found. */
-  best(mediaType: MediaType, query: string, limit: number): Promise<readonly string[]>;
+  best(viewer: Viewer, mediaType: MediaType, query: string, limit: number): Promise<readonly string[]>;
 }
 
 /**
@@ -30,11 +31,11 @@ export function createTitleSearch({ db }: Pick<Store, 'db'>): TitleSearch {
   });
 
   return {
-    best: async (mediaType, query, limit) => {
+    best: async (viewer, mediaType, query, limit) => {
       const words = searchWords(query);
       if (words.length === 0) return [];
       await refresh();
-      return findTitles(segments.get(mediaType) ?? [], words, limit).map(({ id }) => id);
+      return findTitles(segments.get(mediaType) ?? [], words, limit, viewer).map(({ id }) => id);
     },
   };
 }

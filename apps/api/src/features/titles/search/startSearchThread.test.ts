@@ -7,6 +7,7 @@ import { migrate } from '../../../platform/db/migrate.ts';
 import type { DatabaseLocation } from '../../../platform/db/openDatabase.ts';
 import { Unavailable } from '../../../platform/http/errors.ts';
 import type { LogFields } from '../../../platform/log/createLog.ts';
+import { visitor } from '../../../platform/titles/visibleTitles.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { saveGames } from '../../../testing/database/titles.ts';
 import { startSearchThread } from './startSearchThread.ts';
@@ -34,10 +35,10 @@ eachEngine((engine) => {
     await migrate(store);
     const [hades] = await saveGames(store, ['Hades']);
     const { thread, errors } = startThread(location);
-    expect(await thread.best('game', 'hades', 5)).toEqual([hades]);
+    expect(await thread.best(visitor, 'game', 'hades', 5)).toEqual([hades]);
     await thread.prepare();
     const [celeste] = await saveGames(store, ['Celeste']);
-    expect(await thread.best('game', 'celeste', 5)).toEqual([celeste]);
+    expect(await thread.best(visitor, 'game', 'celeste', 5)).toEqual([celeste]);
     expect(errors).toEqual([]);
   });
 });
@@ -45,7 +46,7 @@ eachEngine((engine) => {
 it('rejects searches while the database is unavailable, without ending the thread', async () => {
   const { thread, errors } = startThread(unreachable);
   for (let attempt = 0; attempt < 2; attempt++)
-    await expect(thread.best('game', 'hades', 5)).rejects.toBeInstanceOf(Unavailable);
+    await expect(thread.best(visitor, 'game', 'hades', 5)).rejects.toBeInstanceOf(Unavailable);
   expect(errors.map(({ event }) => event)).toEqual(['search-failed', 'search-failed']);
 });
 
@@ -54,7 +55,7 @@ it('rejects searches beyond its queue with 503, and runs the others', async () =
     unreachable,
     await scriptOf('export default ({ query }) => ({ ids: [query] });'),
   );
-  const searches = Array.from({ length: 102 }, (_, number) => thread.best('game', `${number}`, 5));
+  const searches = Array.from({ length: 102 }, (_, number) => thread.best(visitor, 'game', `${number}`, 5));
   const results = await Promise.allSettled(searches);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(101);
   expect(results.at(-1)).toEqual({ status: 'rejected', reason: expect.any(Unavailable) });
@@ -66,14 +67,14 @@ it.each([
 ])('logs that the thread failed %s, and starts it for the next search', async (_, code) => {
   const { thread, errors } = startThread(unreachable, await scriptOf(code));
   for (let attempt = 0; attempt < 2; attempt++)
-    await expect(thread.best('game', 'hades', 5)).rejects.toBeInstanceOf(Unavailable);
+    await expect(thread.best(visitor, 'game', 'hades', 5)).rejects.toBeInstanceOf(Unavailable);
   expect(errors.map(({ event }) => event)).toEqual(['search-thread-failed', 'search-thread-failed']);
 });
 
 it('rejects searches after it was closed', async () => {
   const { thread } = startThread(unreachable);
   await thread.close();
-  await expect(thread.best('game', 'hades', 5)).rejects.toBeInstanceOf(Unavailable);
+  await expect(thread.best(visitor, 'game', 'hades', 5)).rejects.toBeInstanceOf(Unavailable);
 });
 
 const unreachable = { databaseUrl: 'postgres://user@127.0.0.1:1/none' };

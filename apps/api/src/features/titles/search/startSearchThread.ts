@@ -4,10 +4,12 @@ import type { DatabaseLocation } from '../../../platform/db/openDatabase.ts';
 import { Unavailable } from '../../../platform/http/errors.ts';
 import { limitConcurrency } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log/createLog.ts';
+import { type Viewer, visitor } from '../../../platform/titles/visibleTitles.ts';
 import type { TitleSearch } from './createTitleSearch.ts';
 
 /** The arguments of a call of the thread. */
 export interface SearchCall {
+  readonly viewer: Viewer;
   readonly mediaType: MediaType;
   readonly query: string;
   readonly limit: number;
@@ -81,13 +83,13 @@ export function startSearchThread(script: string, location: DatabaseLocation, lo
     throw new Unavailable();
   }
 
-  const best: SearchThread['best'] = (mediaType, query, limit) =>
-    limitSearches(() => run({ mediaType, query, limit }));
+  const best: SearchThread['best'] = (viewer, mediaType, query, limit) =>
+    limitSearches(() => run({ viewer, mediaType, query, limit }));
 
   return {
     best,
     prepare: () => {
-      best('game', 'a', 1).catch(() => {});
+      best(visitor, 'game', 'a', 1).catch(() => {});
     },
     close: async () => {
       isClosed = true;

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { createSearchIndex, titlesOf } from './SearchIndex.ts';
 
 const titles = [
-  { id: 'b', popularity: 0.5, names: [['half', 'life']] },
-  { id: 'c', popularity: 1, names: [['portal'], ['ポ', 'タ']] },
-  { id: 'a', popularity: 0.5, names: [['life', 'is', 'strange'], []] },
+  { id: 'b', popularity: 0.5, isAdult: false, names: [['half', 'life']] },
+  { id: 'c', popularity: 1, isAdult: true, names: [['portal'], ['ポ', 'タ']] },
+  { id: 'a', popularity: 0.5, isAdult: false, names: [['life', 'is', 'strange'], []] },
 ];
 
 it('numbers titles by popularity, then id, and returns them unchanged', () => {

@@ -3,6 +3,8 @@ export interface SearchTitle {
   readonly id: string;
   /** From 0 to 1, the most popular title of its media type. */
   readonly popularity: number;
+  /** Whether only users who have chosen to see adult titles find it. */
+  readonly isAdult: boolean;
   /** The words of each name, the shown name first; without duplicates. */
   readonly names: readonly (readonly string[])[];
 }
@@ -14,6 +16,8 @@ export interface SearchTitle {
 export interface SearchIndex {
   readonly ids: readonly string[];
   readonly popularities: Float32Array;
+  /** 1 for an adult title. */
+  readonly isAdult: Uint8Array;
   /** All distinct words, sorted. */
   readonly vocabulary: readonly string[];
   /** The number of the title of each name. */
@@ -54,6 +58,7 @@ export function createSearchIndex(titles: Iterable<SearchTitle>): SearchIndex {
   return {
     ids: sorted.map(({ id }) => id),
     popularities: Float32Array.from(sorted, ({ popularity }) => popularity),
+    isAdult: Uint8Array.from(sorted, ({ isAdult }) => Number(isAdult)),
     vocabulary,
     titleOfName: Uint32Array.from(titleOfName),
     isShown: Uint8Array.from(isShown),
@@ -89,7 +94,12 @@ export function* titlesOf(index: SearchIndex): Generator<SearchTitle> {
     names[at(index.titleOfName, name)]?.push(Array.from(words, (word) => index.vocabulary[word] ?? ''));
   }
   for (const [title, id] of index.ids.entries())
-    yield { id, popularity: at(index.popularities, title), names: names[title] ?? [] };
+    yield {
+      id,
+      popularity: at(index.popularities, title),
+      isAdult: index.isAdult[title] === 1,
+      names: names[title] ?? [],
+    };
 }
 
 /** The element of an array at a place that is known to exist. */

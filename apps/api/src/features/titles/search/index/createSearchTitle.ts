@@ -5,8 +5,13 @@ import { searchWords } from './searchWords.ts';
 const lastRank = 100_000;
 
 /** A title for the index, by its place among the most popular ones (null: unknown) and its names, the shown one first. */
-export function createSearchTitle(id: string, rank: number | null, names: readonly string[]): SearchTitle {
-  return { id, popularity: popularityOf(rank), names: distinctNames(names) };
+export function createSearchTitle(
+  id: string,
+  rank: number | null,
+  names: readonly string[],
+  isAdult = false,
+): SearchTitle {
+  return { id, popularity: popularityOf(rank), isAdult, names: distinctNames(names) };
 }
 
 /** From 1, the first title, to 0. Twice the rank makes the same difference everywhere. */

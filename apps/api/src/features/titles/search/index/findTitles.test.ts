@@ -27,6 +27,7 @@ const catalogue = [
 const titles = catalogue.map((names, place) => ({
   id: names[0],
   popularity: 1 - place / catalogue.length,
+  isAdult: false,
   names: names.map(searchWords),
 }));
 const segments = addSegment([], titles);

@@ -1,4 +1,5 @@
 import { limits } from '@gildshelf/api-client/contract';
+import { visitor } from '../../../../platform/titles/visibleTitles.ts';
 import type { Hits } from './Hits.ts';
 import { matchAbbreviation } from './matchAbbreviation.ts';
 import { matchNames } from './matchNames.ts';
@@ -20,15 +21,21 @@ export interface Hit {
 }
 
 /**
- * The `limit` best titles for the words of a query, best first; of equally good ones the more popular. Stages that forgive more run
+ * The `limit` best titles that a viewer may see for the words of a query, best first; of equally good ones the more popular. Stages that forgive more run
  * only if too few titles match.
  */
-export function findTitles(segments: readonly Segment[], words: readonly string[], limit: number): Hit[] {
+export function findTitles(
+  segments: readonly Segment[],
+  words: readonly string[],
+  limit: number,
+  { seesAdultTitles } = visitor,
+): Hit[] {
   const best: Hit[] = [];
   if (words.length === 0) return best;
   for (const [place, hits] of runStages(segments, words).entries()) {
-    const { ids = [], popularities = [] } = segments[place]?.index ?? {};
+    const { ids = [], popularities = [], isAdult = [] } = segments[place]?.index ?? {};
     for (const [title, score] of hits) {
+      if (isAdult[title] === 1 && !seesAdultTitles) continue;
       const last = best[limit - 1];
       if (last && score < last.score) continue;
       const hit = { id: ids[title] ?? '', score, popularity: popularities[title] ?? 0 };
