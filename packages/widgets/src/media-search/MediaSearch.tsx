@@ -86,11 +86,14 @@ export function MediaSearch(props: MediaSearchProps) {
           />
         )}
         {props.getAllResultsHref && search.hasAllResults && (
-          <Button ref={allResults} href={props.getAllResultsHref(text)} startIcon="search" fullWidth>
-            <span>
-              <Translated text="All results for “{query}”" values={{ query: <bdi>{text}</bdi> }} />
-            </span>
-          </Button>
+          // Enter follows it while results are loading too. It is hidden then, so that they do not move it.
+          <div hidden={search.isBusy}>
+            <Button ref={allResults} href={props.getAllResultsHref(text)} startIcon="search" fullWidth>
+              <span>
+                <Translated text="All results for “{query}”" values={{ query: <bdi>{text}</bdi> }} />
+              </span>
+            </Button>
+          </div>
         )}
         {search.isReplaced && props.children}
       </Stack>

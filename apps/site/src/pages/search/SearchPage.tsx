@@ -27,7 +27,9 @@ export function SearchPage() {
   const hasLeft = () => window.location.pathname !== pathname;
 
   function handleQueryChange(next: string) {
-    if (hasLeft()) return;
+    // The visitor has opened all results of the text before it was reported.
+    const isShown = readQuery(new URLSearchParams(window.location.search)) === next;
+    if (hasLeft() || isShown) return;
     const search = next && `?${new URLSearchParams({ query: next })}`;
     navigate({ pathname, search }, { replace: !allResults && isRefinement(query, next) });
   }
