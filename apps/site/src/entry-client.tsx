@@ -78,8 +78,7 @@ async function hydrate(container: HTMLElement, app: ReactNode) {
 // Prefetching for other pages must not compete with the requests of this one.
 void (responses ? hydrated : Promise.resolve()).then(() =>
   onIdleAfterLoad(async () => {
-    void import('./routing/searchShortcut.ts').then(({ listenForShortcut }) => listenForShortcut());
-    await (await import('./prefetch/prefetchLinked.ts')).prefetchLinked();
+    await (await import('./hydration/startIdleWork.ts')).startIdleWork();
     // Tests wait for this: all code of the open page and of the pages that it links to is loaded.
     document.documentElement.dataset.pages = 'loaded';
   }),

@@ -15,11 +15,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: waitForText('Popular titles') };
-export const RecentSearches: Story = {
+export const RecentSearchesInteractions: Story = {
   args: { local: { recentSearches: JSON.stringify(['outer wilds', 'miyazaki', 'films of 1999']) } },
   play: waitForText('outer wilds'),
 };
-export const AllResults: Story = {
+export const AllResultsInteractions: Story = {
   args: { url: `${paths.search}?query=the&page=1` },
   play: waitForText('The Witcher 3'),
 };
