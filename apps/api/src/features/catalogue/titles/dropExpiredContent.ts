@@ -47,8 +47,8 @@ export async function dropContent(
   fetchedBefore: number,
   now: number,
 ): Promise<void> {
-  await lockTitles(db);
-  const { titles, settings } = repositoriesOn(db);
+  const searchVersion = await lockTitles(db);
+  const { titles, settings, searchTitles } = repositoriesOn(db);
   const stored = await loadStoredTitles(db, await titles.rowsByIds(titleIds));
   const changed = stored.flatMap((title) => {
     const content = title.sources.get(source);
@@ -59,11 +59,13 @@ export async function dropContent(
     title.merged = mergeTitle(mediaType, [...title.sources.values()], title.ids);
     return [title];
   });
-  const hasRankedChange = await writeTitles(db, changed, now);
+  const { isListChanged } = await writeTitles(db, changed, now);
   // The order of a top list is content of its source, too.
   const isOwnList = (await settings.find(topListSetting(mediaType))) === source;
-  if (isOwnList) await titles.unrank(changed.map(({ titleId }) => titleId));
-  if (hasRankedChange) await changeListVersion(db, mediaType, now);
+  const changedIds = changed.map(({ titleId }) => titleId);
+  if (isOwnList) await titles.unrank(changedIds);
+  await searchTitles.change(changedIds, searchVersion);
+  if (isListChanged) await changeListVersion(db, mediaType, now);
 }
 
 /** What identifies a title: its id, its name and its year. */
