@@ -1,6 +1,6 @@
 // `pnpm bench:search-engines`: 2,000 queries on both engines with the titles of the open data; fails if any result differs between the
 // engines. Takes minutes.
-import { createTitleSearch, openDatabase, type Store } from '@gildshelf/api';
+import { createTitleSearch, openDatabase, type Store, visitor } from '@gildshelf/api';
 import { normaliseForSearch } from '@gildshelf/api-client/contract';
 import { sql } from 'kysely';
 import { startPostgres } from '../../scripts/servers/startPostgres.ts';
@@ -45,7 +45,7 @@ async function search(store: Store): Promise<string[]> {
   await sql`update titles set popularity_rank = 1 + cast(substr(slug, 9) as integer)`.execute(store.db);
   const { best } = createTitleSearch(store);
   const results: string[] = [];
-  for (const query of queries) results.push((await best('game', query, limit)).join());
+  for (const query of queries) results.push((await best(visitor, 'game', query, limit)).join());
   return results;
 }
 

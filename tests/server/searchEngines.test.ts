@@ -1,4 +1,11 @@
-import { addSegment, createSearchTitle, createTitleSearch, findTitles, searchWords } from '@gildshelf/api';
+import {
+  addSegment,
+  createSearchTitle,
+  createTitleSearch,
+  findTitles,
+  searchWords,
+  visitor,
+} from '@gildshelf/api';
 import { limits, normaliseForSearch } from '@gildshelf/api-client/contract';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -28,7 +35,7 @@ eachEngine((engine) => {
     for (const [kind, queries] of Object.entries(makeQueries(titles, queriesPerKind)))
       for (const query of queries) {
         const expected = findTitles(segments, searchWords(query), limit).map(({ id }) => id);
-        expect([kind, query, await best('game', query, limit)]).toEqual([kind, query, expected]);
+        expect([kind, query, await best(visitor, 'game', query, limit)]).toEqual([kind, query, expected]);
       }
   });
 });

@@ -21,6 +21,7 @@ export { createLog } from './platform/log/createLog.ts';
 export { createMailCipher } from './platform/mail/createMailCipher.ts';
 export type { OutboxWorker } from './platform/mail/createOutboxWorker.ts';
 export type { Mailer } from './platform/mail/mailers.ts';
+export { visitor } from './platform/titles/visibleTitles.ts';
 export { createAnilist } from './providers/anilist/createAnilist.ts';
 export type { CatalogueProvider, FoundTitle } from './providers/CatalogueProvider.ts';
 export { createIgdb } from './providers/igdb/createIgdb.ts';

@@ -1,7 +1,6 @@
 import { type MediaType, mediaTypeNames } from '@gildshelf/api-client/contract';
 import { type Kysely, sql } from 'kysely';
 import { splitIntoBatches } from '../../../platform/db/batches.ts';
-import { createSettingsRepository } from '../../../platform/db/createSettingsRepository.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { uuid } from '../../../platform/db/uuid.ts';
 import { searchVersionSetting } from '../../../platform/titles/searchVersion.ts';
@@ -22,8 +21,6 @@ interface ChangedTitle {
 
 /** The names and the popularity of titles, as search reads them. */
 export function createSearchTitlesRepository(db: Kysely<Schema>) {
-  const settings = createSettingsRepository(db);
-
   async function namesOf(titles: readonly ChangedTitle[]): Promise<ReadonlyMap<string, readonly string[]>> {
     const ids = titles.map(({ title_id }) => title_id);
     const sources = await db
@@ -52,7 +49,10 @@ export function createSearchTitlesRepository(db: Kysely<Schema>) {
 
   return {
     /** Changes whenever the names or the popularity of a title change. */
-    version: async () => Number((await settings.find(searchVersionSetting)) || 0),
+    version: async () => {
+      const query = db.selectFrom('settings').select('value').where('name', '=', searchVersionSetting);
+      return Number((await query.executeTakeFirst())?.value || 0);
+    },
 
     /** Marks titles whose names, ranks or popularity changed, in the transaction that holds the lock of the version. */
     change: async (titleIds: readonly string[], version: number) => {
@@ -63,7 +63,12 @@ export function createSearchTitlesRepository(db: Kysely<Schema>) {
           .set({ search_version: version })
           .where('title_id', 'in', part)
           .execute();
-      await settings.save(searchVersionSetting, String(version));
+      // The lock has created the row.
+      await db
+        .updateTable('settings')
+        .set({ value: String(version) })
+        .where('name', '=', searchVersionSetting)
+        .execute();
     },
 
     /** All titles that changed after a version, by media type, in parts of bounded size. */
