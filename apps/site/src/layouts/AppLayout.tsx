@@ -80,7 +80,7 @@ function useHeroInView(isHome: boolean): boolean {
   return isHome && isNearTop;
 }
 
-/** The footer with the data credits, the link to all sources of the data, the languages, the link to the choice of the theme and the copyright year. */
+/** The footer with the credits and sources of the data, the languages, the link to the choice of the theme and the copyright year. */
 function SiteFooter() {
   const translate = useTranslate();
   const { dataCredits } = useSettings();

@@ -15,7 +15,7 @@ export function useDebouncedText(query: string, onReport: (text: string) => void
   const [debounced, setDebounced] = useState(typed.trim());
   const text = typed.trim();
 
-  // Without a state of its own, typing within 200 ms of clearing the field would search for the debounced text of before again.
+  // Without a state of its own, typing within 200 ms of clearing the field would search for the previous debounced text again.
   const [searched, setSearched] = useState(debounced);
   const nextSearched = text === '' ? '' : text === debounced ? debounced : searched;
   if (nextSearched !== searched) setSearched(nextSearched);

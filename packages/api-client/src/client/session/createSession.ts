@@ -99,7 +99,7 @@ export function createSession(storage: SafeStorage, now: () => number = () => Da
     try {
       const payload = decodeToken(token);
       if (typeof payload.exp === 'number' && payload.exp < now() / second) return end();
-      const isOtherUser = state.user !== null && state.user.userId !== payload.userId;
+      const isOtherUser = state.user && state.user.userId !== payload.userId;
       currentToken = token;
       setUser(userOf(payload, null), { replacements: state.replacements + (isOtherUser ? 1 : 0) });
     } catch {
@@ -127,29 +127,29 @@ export function createSession(storage: SafeStorage, now: () => number = () => Da
       return token !== null && state.user ? { ...state.user, token } : null;
     },
     getToken,
-    viewerToken: () => (payloadOf(getToken())?.adult_titles ? getToken() : null),
+    viewerToken: () => (payloadOf(getToken()).adult_titles ? getToken() : null),
     tokenToSend() {
       const token = getToken();
-      const owner = payloadOf(token)?.userId;
+      const owner = payloadOf(token).userId;
       if (!state.user || !owner || owner === state.user.userId) return token;
       start();
       return null;
     },
     reject(token) {
       const stored = getToken();
-      if (stored !== token)
-        return token !== null && stored !== null && payloadOf(stored)?.userId === payloadOf(token)?.userId;
+      const { userId } = payloadOf(token);
+      if (stored !== token) return userId !== undefined && payloadOf(stored).userId === userId;
       if (state.isAuthenticated) end(true);
       return false;
     },
   };
 }
 
-/** The payload of a token; undefined when the token is missing or malformed. */
-function payloadOf(token: string | null): TokenPayload | undefined {
+/** The payload of a token; empty when the token is missing or malformed. */
+function payloadOf(token: string | null): Partial<TokenPayload> {
   try {
     return decodeToken(token);
   } catch {
-    return undefined;
+    return {};
   }
 }
