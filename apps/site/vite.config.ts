@@ -41,9 +41,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Pages are loaded on demand: the code that preloads their chunks would weigh more than it saves on Home.
     modulePreload: false,
-    // Seconds slower than the default minifier, but 0.4 % smaller, which keeps Home within its size budget.
+    // Seconds slower than the default minifier, but 0.4 % smaller, which keeps Home within its size budget; 0.17 kB of Home are saved by
+    // four passes instead of two.
     minify: 'terser',
-    terserOptions: { compress: { ecma: 2020, passes: 2, keep_fargs: false, unsafe_arrows: true } },
+    terserOptions: { compress: { ecma: 2020, passes: 4, keep_fargs: false, unsafe_arrows: true } },
     rolldownOptions: {
       // Constants of other modules, such as colours, are inlined however often they are used: 0.2 kB less of Home.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
