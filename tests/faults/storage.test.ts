@@ -111,13 +111,14 @@ test('while the open database file is moved away, reads succeed, writes return 5
       body: { username: user.username, gameId: game.slug, rating: 4, status: statuses[2] },
     });
   expect((await rate()).status).toBe(200);
+  const search = () => sendRequest(server.url, `${catalogues.game.searchTitles.path}?query=zelda`);
+  // The first search opens the connection of the search thread.
+  expect((await search()).status).toBe(200);
   renameSync(file, `${file}.elsewhere`);
   const rejected = await rate();
   expect(rejected.status).toBe(503);
   expect(JSON.parse(rejected.body)).toEqual({ message: ownMessages.request.unavailable });
-  expect((await sendRequest(server.url, `${catalogues.game.searchTitles.path}?query=zelda`)).status).toBe(
-    200,
-  );
+  expect((await search()).status).toBe(200);
   await waitUntil(() => server.output().includes('database-file-moved'));
   // A copy of the file at the same path is rejected too.
   copyFileSync(`${file}.elsewhere`, file);

@@ -12,6 +12,8 @@ import { presentItem } from '../../platform/titles/presentItem.ts';
 import { visitor } from '../../platform/titles/visibleTitles.ts';
 import type { FoundTitle, ImageVariant } from '../../providers/CatalogueProvider.ts';
 
+export { foldCounts } from '../../features/collection/counts/counts.ts';
+
 /** The path of the folder with the built-in titles. */
 export const builtInCatalogue = fileURLToPath(new URL('../../../catalogue', import.meta.url));
 
@@ -76,6 +78,14 @@ const gameNamed = (names: readonly [string, ...string[]]) => foundTitle({ source
 /** Saves games by their names, the shown name first, which also identifies the game; resolves to their ids. */
 export const saveGames = (store: Store, ...games: readonly (readonly [string, ...string[]])[]) =>
   saveFoundTitles(store, games.map(gameNamed), Date.now());
+
+/** Saves games with these names as a source describes games for adults. */
+export const saveAdultGames = (store: Store, names: readonly string[]) =>
+  saveFoundTitles(
+    store,
+    names.map((name) => foundTitle({ sourceId: name, names: [name], item: { facts: { is_adult: true } } })),
+    Date.now(),
+  );
 
 /** Saves games with these names as the top list. */
 export function rankGames(store: Store, names: readonly string[]) {

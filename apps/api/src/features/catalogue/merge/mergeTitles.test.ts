@@ -5,7 +5,7 @@ import type { Store } from '../../../platform/db/Store.ts';
 import { everyTitle } from '../../../platform/titles/visibleTitles.ts';
 import { createTestApp } from '../../../testing/app/createTestApp.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
-import { foundTitle } from '../../../testing/database/titles.ts';
+import { foldCounts, foundTitle } from '../../../testing/database/titles.ts';
 import { repositoriesOn } from '../../repositories.ts';
 import { saveFoundTitles } from '../titles/saveTitles.ts';
 import { mergeTitles } from './mergeTitles.ts';
@@ -62,7 +62,7 @@ eachEngine((engine) => {
       return splitTitles(store, { merge: merged, by: 'operator', now: time.now });
     };
     const ratingOf = async (slug: string) => (await call('GET', `/api/games/${slug}/rating`)).body;
-    const fold = async () => (await import('../../collection/counts/counts.ts')).foldCounts(store);
+    const fold = () => foldCounts(store);
     return { ...server, targetId, mergedId, rate, merge, split, ratingOf, fold };
   }
 

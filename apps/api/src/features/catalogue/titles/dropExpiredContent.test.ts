@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Store } from '../../../platform/db/Store.ts';
-import { visitor } from '../../../platform/titles/visibleTitles.ts';
 import { createMediaServer } from '../../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { foundTitle } from '../../../testing/database/titles.ts';
 import { repositoriesOn } from '../../repositories.ts';
-import { createTitleSearch } from '../../titles/search/createTitleSearch.ts';
 import { createContentRefresh } from '../sync/createContentRefresh.ts';
 import { dropExpiredContent } from './dropExpiredContent.ts';
 import { saveTopList } from './rankTitles.ts';
@@ -69,11 +67,11 @@ eachEngine((engine) => {
     const [before] = await readMovies(store);
     expect(before?.item).toMatchObject({ runtime: 136, poster_image: poster.url });
 
-    const search = createTitleSearch(store);
-    expect(await search.best(visitor, 'movie', 'film 1', 5)).toHaveLength(1);
-
+    const { searchTitles } = repositoriesOn(store.db);
+    const version = await searchTitles.version();
     expect(await dropExpiredContent(store, start + 180 * day + 1)).toBe(1);
-    expect(await search.best(visitor, 'movie', 'film 1', 5)).toEqual([]);
+    const names = (await searchTitles.changedSince(version)).get('movie')?.map((movie) => movie.names);
+    expect(names).toEqual([[['movie', '1']]]);
     const [after] = await readMovies(store);
     expect(after).toMatchObject({ titleId: before?.titleId, slug: before?.slug, title: 'Movie 1' });
     expect(after?.item).toEqual({

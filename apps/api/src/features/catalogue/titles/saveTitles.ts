@@ -137,7 +137,7 @@ function mergeFoundTitle(known: KnownTitles, stored: StoredTitle, found: TitleTo
     previous &&
     ((previous.isWhole && !found.isWhole) ||
       previous.fetchedAt > now ||
-      previous.sourceId !== found.sourceId);
+      (previous.sourceId !== found.sourceId && !found.replacedIds?.has(previous.sourceId)));
   if (!isOutdated) {
     stored.sources.set(found.source, sourceOf(found, now));
     stored.newSources.add(found.source);

@@ -4,8 +4,7 @@ import { migrate } from '../../../platform/db/migrate.ts';
 import type { Store } from '../../../platform/db/Store.ts';
 import { everyTitle, visitor } from '../../../platform/titles/visibleTitles.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
-import { foundTitle, rankGames, saveGames } from '../../../testing/database/titles.ts';
-import { saveFoundTitles } from '../../catalogue/titles/saveTitles.ts';
+import { rankGames, saveAdultGames, saveGames } from '../../../testing/database/titles.ts';
 import { repositoriesOn } from '../../repositories.ts';
 import { createTitleSearch, type TitleSearch } from './createTitleSearch.ts';
 
@@ -64,9 +63,7 @@ eachEngine((engine) => {
     const names = ['Saga A', 'Saga B', 'Saga C', 'Saga D', 'Saga E', 'Saga F'];
     await rankGames(store, names);
     expect(await find('saga')).toEqual(names.slice(0, 5));
-    const item = { facts: { is_adult: true } };
-    const adult = names.slice(0, 3).map((name) => foundTitle({ sourceId: name, names: [name], item }));
-    await saveFoundTitles(store, adult, Date.now());
+    await saveAdultGames(store, names.slice(0, 3));
     expect(await find('saga')).toEqual(names.slice(3));
     expect(await search.best(everyTitle, 'game', 'saga', 10)).toHaveLength(6);
   });
