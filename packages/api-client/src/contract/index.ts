@@ -97,10 +97,12 @@ export {
   type CatalogueType,
   catalogues,
   catalogueTypes,
+  hasOwnSearchGroup,
   type MediaType,
   mediaTypeNames,
   mediaTypeOf,
   mediaTypes,
+  sortedTogether,
 } from './media/index.ts';
 export { type KnownTerm, knownTerms } from './media/knownTerms.ts';
 export {
@@ -115,7 +117,13 @@ export type { Movie } from './media/movie.ts';
 export { isCollectionCursor, isCollectionName, ownerName } from './media/publicCollection.ts';
 export { titleStorage } from './media/storage.ts';
 export { stripInvisibleCharacters, withoutSpanishPart } from './media/text/providerText.ts';
-export { byRelevance, hasKanaOrKanji, normaliseForSearch, relevance } from './media/text/search.ts';
+export {
+  byRelevance,
+  hasKanaOrKanji,
+  normaliseForSearch,
+  relevance,
+  searchPageInput,
+} from './media/text/search.ts';
 export { isTitleSlug, reservedSlugs } from './media/text/titleSlug.ts';
 export { trailerVideoId } from './media/text/trailerVideoId.ts';
 // Groups of `ownMessages` for widgets: esbuild bundles a namespace that a package re-exports as a whole, 2 kB.

@@ -1,5 +1,11 @@
-import { browsableTypes, catalogues, ownLimits, searchPageMessages } from '@gildshelf/api-client/contract';
-import { hasOwnSearchGroup, type SearchResult, useSearchTitles } from '@gildshelf/api-client/react';
+import {
+  browsableTypes,
+  catalogues,
+  hasOwnSearchGroup,
+  ownLimits,
+  searchPageMessages,
+} from '@gildshelf/api-client/contract';
+import { type SearchResult, useSearchTitles } from '@gildshelf/api-client/react';
 import {
   Button,
   EmptyState,

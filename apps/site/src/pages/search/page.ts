@@ -1,5 +1,10 @@
-import { catalogues, catalogueTypes, endpointUrl, ownLimits } from '@gildshelf/api-client/contract';
-import { searchPageInput } from '@gildshelf/api-client/react';
+import {
+  catalogues,
+  catalogueTypes,
+  endpointUrl,
+  ownLimits,
+  searchPageInput,
+} from '@gildshelf/api-client/contract';
 import { lazyPage } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { definePage } from '../definePage.ts';

@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts';
 import { anime, animeCatalogue, animeStorage } from './anime.ts';
 import { game, gameCatalogue, gameStorage } from './game.ts';
 import type { Credit } from './mediaView.ts';
@@ -21,6 +22,14 @@ export const catalogueTypes = /* @__PURE__ */ Object.keys(catalogues) as unknown
   CatalogueType,
   ...CatalogueType[],
 ];
+
+/** The number of media types whose search results are sorted together: the first ones; those of each further type are a group. */
+export const sortedTogether = limits.searchResults / limits.searchResultsPerMediaType;
+
+/** Whether the search results of a media type form a group of their own, after those that are sorted together. */
+export function hasOwnSearchGroup(type: CatalogueType): boolean {
+  return catalogueTypes.indexOf(type) >= sortedTogether;
+}
 
 /** The providers of the data of the built-in titles. */
 export const builtInCredits = /* @__PURE__ */ Object.fromEntries(

@@ -8,6 +8,8 @@ export {
   type CatalogueType,
   catalogues,
   catalogueTypes,
+  hasOwnSearchGroup,
+  sortedTogether,
 } from './catalogues.ts';
 
 /** All media types: those that can be browsed, from catalogues.ts, and those that can only be tracked, which also have an entry in storage.ts. */

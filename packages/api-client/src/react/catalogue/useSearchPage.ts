@@ -1,6 +1,12 @@
 import useSWR from 'swr';
 import { presentTitle } from '../../client/index.ts';
-import { byRelevance, type CatalogueType, catalogues, ownLimits } from '../../contract/index.ts';
+import {
+  byRelevance,
+  type CatalogueType,
+  catalogues,
+  ownLimits,
+  searchPageInput,
+} from '../../contract/index.ts';
 import { useApi } from '../ApiProvider.tsx';
 import { type Query, queryOf } from '../query.ts';
 import type { SearchResult } from './useSearchTitles.ts';
@@ -18,11 +24,6 @@ export interface SearchPage {
   readonly groups: readonly SearchGroup[];
   /** Whether a media type may have further matches. */
   readonly hasNext: boolean;
-}
-
-/** The input of the request for a page of search results, from 1. */
-export function searchPageInput(query: string, page: number) {
-  return { query: { query, sort: 'best', page: String(page) } };
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   catalogueTypes,
   limits,
   type MediaView,
+  sortedTogether,
 } from '../../contract/index.ts';
 import { useApi } from '../ApiProvider.tsx';
 import type { Query } from '../query.ts';
@@ -48,9 +49,6 @@ function prefetchedState(client: ApiClient, text: string): SearchState {
 
 type FoundItems = readonly [type: CatalogueType, items: readonly CatalogueItem[]];
 
-/** The media types whose results are sorted together: the first ones; the results of each further type follow in their own group. */
-const sortedTogether = limits.searchResults / limits.searchResultsPerMediaType;
-
 function rankResults(query: string, lists: readonly FoundItems[]): SearchResult[] {
   const compare = byRelevance(query);
   const found = lists.map(([type, items]) => {
@@ -64,10 +62,6 @@ function rankResults(query: string, lists: readonly FoundItems[]): SearchResult[
   const first = found.slice(0, sortedTogether).flat();
   return [...first.sort((a, b) => compare(a.view, b.view)), ...found.slice(sortedTogether).flat()];
 }
-
-/** Whether the results of a media type form a group of their own, after those that are sorted together. */
-export const hasOwnSearchGroup = (type: CatalogueType): boolean =>
-  catalogueTypes.indexOf(type) >= sortedTogether;
 
 /**
  * Searches for a text: at most five titles of each media type. Games and anime are sorted together by relevance and name, those of

@@ -3,6 +3,11 @@ import { limits } from '../../limits.ts';
 const collator = /* @__PURE__ */ new Intl.Collator('en');
 const { exact, prefix, wordStart, contains, other } = limits.relevance;
 
+/** The input of the request for a page of search results, from 1. */
+export function searchPageInput(query: string, page: number) {
+  return { query: { query, sort: 'best', page: String(page) } };
+}
+
 /** How well a title matches a query: 100 exact, 80 prefix, 60 start of a word, 40 contained, otherwise 20. */
 export function relevance(name: string, query: string): number {
   const haystack = normaliseForSearch(name);
