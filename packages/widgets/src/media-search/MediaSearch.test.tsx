@@ -61,6 +61,34 @@ test('arrow keys move the active option, Enter selects it', async () => {
   });
 });
 
+test('Enter before results have loaded selects the first result for the text as typed, and nothing without a match', async () => {
+  const { box, onSelect, user } = show({ delay: 20 });
+  await user.type(box, '{Enter}zzz{Enter}');
+  expect(await screen.findByText('No results found')).toBeDefined();
+  await user.clear(box);
+  await user.type(box, 'legend{Enter}');
+  expect(onSelect).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
+  expect(onSelect.mock.calls[0]?.[0]).toMatchObject({ view: { title: 'Legend of the Galactic Heroes' } });
+});
+
+test.each([
+  ['another character', 's', 0],
+  ['Escape', '{Escape}', 0],
+  ['leaving the field', '{Tab}', 3],
+])('a pending Enter is cancelled by %s', async (_, key, count) => {
+  const { box, onSelect, user } = show({ delay: 50 });
+  await user.type(box, 'legend{Enter}');
+  await user.keyboard(key);
+  await vi.waitFor(() => expect(box.nextElementSibling?.matches('span[aria-hidden]')).not.toBe(true));
+  expect(screen.queryAllByRole('option')).toHaveLength(count);
+  expect(onSelect).not.toHaveBeenCalled();
+  await user.clear(box);
+  await user.type(box, 'frieren');
+  expect(await names()).toEqual(["Frieren: Beyond Journey's EndAnime"]);
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
 test("shows 'No results found' without a match, and nothing for an empty query", async () => {
   const { box, user } = show();
   expect(screen.queryByText('No results found')).toBeNull();
@@ -102,6 +130,20 @@ test('with getAllResultsHref, Enter follows the link to all results until an arr
   expect(box.getAttribute('aria-activedescendant')).toBeNull();
   await user.keyboard('{ArrowDown}{Enter}');
   expect(onSelect.mock.calls[0]?.[0]).toMatchObject({ view: { title: 'Legend of the Galactic Heroes' } });
+});
+
+test('with getAllResultsHref, Enter follows the link for a new text whose response is pending after a failed search', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { searchTitles } = catalogues.game;
+  const { box, user } = show(
+    { exceptions: [{ endpoint: searchTitles, status: 500, query: { query: 'lege' } }] },
+    { getAllResultsHref: (query) => `#all-${query}` },
+  );
+  await user.type(box, 'lege');
+  await vi.waitFor(() => expect(log).toHaveBeenCalled());
+  await vi.waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+  await user.type(box, 'nds{Enter}');
+  expect(location.hash).toBe('#all-legends');
 });
 
 test('shows its children instead of results, and sends no request, while the field has the text of the query', async () => {

@@ -151,6 +151,7 @@ function useMediaSearch({ query, onQueryChange, onSelect, getAllResultsHref, chi
   const index = active.typed === typed ? Math.min(active.index, results.length - 1) : start;
   const current = results[index];
   const isEmpty = text !== '' && !isReplaced && isLoaded && search.state === 'ready' && results.length === 0;
+  const hasFailed = isLoaded && search.state === 'failed';
 
   const selectCurrent = useEffectEvent(() => {
     setIsSelectPending(false);
@@ -190,7 +191,7 @@ function useMediaSearch({ query, onQueryChange, onSelect, getAllResultsHref, chi
     results,
     allResults,
     isReplaced,
-    hasAllResults: text !== '' && !isReplaced && !isEmpty && search.state !== 'failed',
+    hasAllResults: text !== '' && !isReplaced && !isEmpty && !hasFailed,
     activeId: current && resultId(listId, current),
     setActiveId: (id: string) =>
       setActive({ typed, index: results.findIndex((result) => resultId(listId, result) === id) }),
