@@ -32,12 +32,14 @@ test.each([
   async (path, call, heading) => {
     const errors = recordErrors();
     const host = createSiteHost({ shelves: {} });
-    await openSite('/search', { host, signedIn: true });
+    // Without a text, the search page requests the lists of / too.
+    const next = '/search?query=zelda';
+    await openSite(next, { host, signedIn: true });
     for (const outcome of outcomes) {
       const late = delayResponses(host, call);
       navigateWithinSite(path);
       await late.waitForRequests();
-      navigateWithinSite('/search');
+      navigateWithinSite(next);
       await late.release(outcome);
       await discover();
       expect(location.pathname).toBe('/search');
@@ -51,24 +53,34 @@ test.each([
   },
 );
 
-test('a search with Enter opens no result when its response arrives after the visitor has left', async () => {
-  const errors = recordErrors();
-  const host = createSiteHost();
-  await openSite('/search', { host });
-  const late = delayResponses(host, 'GET /api/games/search');
-  fireEvent.change(box(), { target: { value: 'zelda' } });
-  fireEvent.keyDown(box(), { key: 'Enter' });
-  await late.waitForRequests();
-  // The spinner of a pending search.
-  expect(box().nextElementSibling?.matches('span[aria-hidden]')).toBe(true);
-  navigateWithinSite('/account');
-  await screen.findByRole('heading', { level: 1, name: 'Your shelf is waiting' });
-  await late.release();
-  screen.getByRole('heading', { level: 1, name: 'Your shelf is waiting' });
-  expect(location.pathname).toBe('/account');
-  expectNoMessages();
-  expect(errors).toEqual([]);
-});
+test.each([
+  ['without an active result', ['Enter'], '?query=zelda&page=1'],
+  ['with an active result', ['ArrowDown', 'Enter'], '?query=zelda'],
+])(
+  'a search with Enter %s opens no result when its response arrives after the visitor has left',
+  async (_, keys, urlQuery) => {
+    const errors = recordErrors();
+    const host = createSiteHost();
+    await openSite('/search?query=the', { host });
+    await screen.findAllByRole('option');
+    const late = delayResponses(host, 'GET /api/games/search');
+    fireEvent.change(box(), { target: { value: 'zelda' } });
+    for (const key of keys) fireEvent.keyDown(box(), { key });
+    await late.waitForRequests();
+    await waitFor(() => expect(location.search).toBe(urlQuery));
+    // The spinner of a pending search in the box, or of the pending page of all results.
+    if (keys.includes('ArrowDown')) expect(box().nextElementSibling?.matches('span[aria-hidden]')).toBe(true);
+    else expect(screen.getAllByRole('status')).not.toEqual([]);
+    expect(late.pendingCount()).toBe(1);
+    navigateWithinSite('/account');
+    await screen.findByRole('heading', { level: 1, name: 'Your shelf is waiting' });
+    await late.release();
+    screen.getByRole('heading', { level: 1, name: 'Your shelf is waiting' });
+    expect(location.pathname).toBe('/account');
+    expectNoMessages();
+    expect(errors).toEqual([]);
+  },
+);
 
 test('an update of the lists does not reload the page when its response arrives after the visitor has left Home', async () => {
   const errors = recordErrors();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createGate } from '../../browser/fixtures/timing.ts';
 import {
@@ -41,9 +41,13 @@ test('the search box is a combobox that references its list and its active resul
   expect(searchBox().getAttribute('aria-expanded')).toBe('true');
   const list = screen.getByRole('listbox', { name: 'Search results' });
   expect(searchBox().getAttribute('aria-controls')).toBe(list.id);
+  expect(searchBox().hasAttribute('aria-activedescendant')).toBe(false);
+  expect(within(list).queryAllByRole('option', { selected: true })).toEqual([]);
+  fireEvent.keyDown(searchBox(), { key: 'ArrowDown' });
   const [selected, ...others] = within(list).getAllByRole('option', { selected: true });
   expect(others).toEqual([]);
   expect(searchBox().getAttribute('aria-activedescendant')).toBe(selected?.id);
+  expect(selected).toBe(results()[0]);
 });
 
 test("a single result is announced as '1 result'", async () => {

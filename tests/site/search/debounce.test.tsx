@@ -29,7 +29,10 @@ async function openZelda() {
 test('the search page has one text box, whose placeholder lists what can be searched', async () => {
   await openSearch();
   screen.getByRole('heading', { level: 1, name: 'Discover Content' });
-  expect(document.querySelectorAll('input, textarea, select')).toHaveLength(1);
+  // The only other field switches the keyboard shortcut of the search on and off.
+  const shortcut = await screen.findByRole('switch');
+  const fields = [...document.querySelectorAll('input, textarea, select')];
+  expect(fields.filter((field) => field !== shortcut)).toEqual([searchBox()]);
   expect(screen.getByPlaceholderText(placeholder)).toBe(searchBox());
   expect(searchBox().placeholder).toBe(placeholder);
 });
