@@ -73,12 +73,12 @@ test('Enter before results have loaded selects the first result for the text as 
 });
 
 test.each([
-  ['another character', 's', 0],
+  ['another character', 'd', 3],
   ['Escape', '{Escape}', 0],
   ['leaving the field', '{Tab}', 3],
 ])('a pending Enter is cancelled by %s', async (_, key, count) => {
   const { box, onSelect, user } = show({ delay: 50 });
-  await user.type(box, 'legend{Enter}');
+  await user.type(box, 'legen{Enter}');
   await user.keyboard(key);
   await vi.waitFor(() => expect(box.nextElementSibling?.matches('span[aria-hidden]')).not.toBe(true));
   expect(screen.queryAllByRole('option')).toHaveLength(count);
