@@ -31,10 +31,12 @@ export function EmbedFrame({ request, ...styling }: EmbedFrameProps) {
             </Link>
           ) : (
             <>
-              {translate(embedMessages.fromTheShelves)}
-              <Link href="/" variant="plain">
-                <Wordmark />
-              </Link>
+              <span>
+                {translate(embedMessages.fromTheShelves)}
+                <Link href="/" variant="plain">
+                  <Wordmark />
+                </Link>
+              </span>
               <Link href="/about/data" variant="quiet">
                 {translate('Data sources')}
               </Link>

@@ -19,12 +19,12 @@ const meta = {
   args: {
     children: <Text>A widget on somebody else's page.</Text>,
     foot: (
-      <>
+      <span>
         From the shelves of
         <Link href="https://gildshelf.example" variant="plain" newTab>
           <Wordmark />
         </Link>
-      </>
+      </span>
     ),
   },
 } satisfies Meta<typeof EmbedPanel>;

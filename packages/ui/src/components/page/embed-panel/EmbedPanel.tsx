@@ -5,7 +5,10 @@ import { styled } from '../../../theme/stitches.ts';
 export interface EmbedPanelProps extends RootAttributes<HTMLElement> {
   /** The widget. */
   children: ReactNode;
-  /** Content of the footer: 'From the shelves of' with a link to the site, and a second link at the end; in size `sm` a link with an icon. */
+  /**
+   * Content of the footer: a `<span>` of 'From the shelves of' and a link to the site, and a second link, which moves to a line of its
+   * own where it has no room; in size `sm` a link with an icon.
+   */
   foot: ReactNode;
   /** `sm` is a row of 80 px with the footer at its end. */
   size?: 'sm' | 'md';
@@ -56,7 +59,8 @@ const PanelFooter = styled('footer', {
     size: {
       sm: { '& a': { justifyContent: 'center', width: '$touch', height: '$touch' } },
       md: {
-        gap: '$3',
+        flexWrap: 'wrap',
+        gap: '0 $3',
         minHeight: '$touch',
         marginTop: '$5',
         paddingTop: '$2',
@@ -66,7 +70,9 @@ const PanelFooter = styled('footer', {
         // Two lines of text fit into the minimum height, which the embedding page reserves.
         lineHeight: 1.25,
         '& a': { flexShrink: 0 },
-        '& a + a': { marginInlineStart: 'auto', fontSize: '$12' },
+        // Its text breaks into lines before the second link moves to another line.
+        '& > span': { display: 'flex', flexGrow: 1, alignItems: 'center', gap: '$3', width: 'min-content' },
+        '& > a': { marginInlineStart: 'auto', fontSize: '$12' },
         // The wordmark, as small as the text beside it.
         '& svg': { width: '82px', paddingBlock: '$1' },
       },
