@@ -21,6 +21,7 @@ const optionalCalls = [
   'POST /api/auth/logout',
   'POST /api/auth/session/exchange',
   'GET /api/profile/visibility',
+  'GET /api/profile/adult-titles',
 ];
 
 /** Playwright's test of the site with another API implementation. Fails when the site makes a call that the required API lacks. */
