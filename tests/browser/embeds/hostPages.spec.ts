@@ -228,6 +228,6 @@ test('Tab moves the focus into a frame and out of it again', async ({ page, open
   await expect(widgetFrame(page).getByRole('link', { name: /^Skip / })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(widgetFrame(page).getByRole('button', { name: /^Previous/ })).toBeFocused();
-  for (let stop = 0; stop < 9; stop++) await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 10; stop++) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'After' })).toBeFocused();
 });
