@@ -8,7 +8,7 @@ const rows = [
 ] as const;
 
 /**
- * The number of letters to insert, delete, replace or swap with a neighbour (optimal string alignment) that turn `word` into `other`,
+ * The number of characters to insert, delete, replace or swap with a neighbour (optimal string alignment) that turn `word` into `other`,
  * or into the beginning of `other` that is the nearest if `isPrefix`. Returns `max + 1` as soon as it is known to exceed `max`.
  */
 export function editDistance(word: string, other: string, max: number, isPrefix = false): number {

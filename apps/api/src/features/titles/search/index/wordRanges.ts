@@ -14,7 +14,7 @@ export interface WordRange {
 
 /** A word this long is also compared as a prefix where it is not the last of the query. */
 const prefixLength = 4;
-/** Too many words differ from a shorter one by one letter. */
+/** Too many words differ from a shorter one by one character. */
 const shortestSimilar = 4;
 const shortestInside = 2;
 const shortestSimilarPrefix = 5;
@@ -72,7 +72,7 @@ export function rangeOfPrefix(index: Vocabulary, prefix: string) {
   return { first: placeOf(index, prefix), end: placeOf(index, `${prefix}\uffff`) };
 }
 
-/** Like `equalWords`, with the words that differ by one or two mistakes, at least one of the first two letters being right. */
+/** Like `equalWords`, with the words that differ by one or two mistakes, at least one of the first two characters being right. */
 export function similarWords(index: Vocabulary, word: string, isLast: boolean): WordRange[] {
   if (word.length < shortestSimilar || isKanaOrKanji(word)) return equalWords(index, word, isLast);
   const max = word.length >= twoMistakesLength ? 2 : 1;
@@ -103,7 +103,7 @@ function addRanges(ranges: readonly WordRange[], words: readonly WordRange[]): W
   return [...ranges, ...added].sort(byPlace);
 }
 
-/** The ranges of words that begin with one of the first two letters of a word, or have its first letter in the second place. */
+/** The ranges of words that begin with one of the first two characters of a word, or have its first one in the second place. */
 function similarBeginnings(index: Vocabulary, word: string) {
   const beginnings = [...new Set(word.slice(0, 2))];
   const others = [...letters]
