@@ -3,6 +3,7 @@ import { type CatalogueStatus, useCatalogueStatus } from '@gildshelf/api-client/
 import { type Credit, credits, licences } from '@gildshelf/catalogue-data/credits';
 import {
   FactList,
+  Grid,
   Heading,
   Link,
   Panel,
@@ -37,11 +38,13 @@ export function DataPage() {
           <Stack key={type} as="section" gap={4}>
             <Heading level={2}>{translate(pluralLabel)}</Heading>
             {status && <TitleCounts sources={status.sources.filter((source) => source.type === type)} />}
-            {credits
-              .filter(({ mediaType }) => mediaType === type)
-              .map((credit) => (
-                <SourceCredit key={credit.source} credit={credit} />
-              ))}
+            <Grid columns="2" gap={6}>
+              {credits
+                .filter(({ mediaType }) => mediaType === type)
+                .map((credit) => (
+                  <SourceCredit key={credit.source} credit={credit} />
+                ))}
+            </Grid>
           </Stack>
         ))}
       </Stack>
