@@ -89,6 +89,21 @@ describe('findTitles', () => {
     expect([find('!?'), find('xylophone')]).toEqual([[], []]);
   });
 
+  it('finds the most popular of very many names with a prefix, and an unpopular name that is the query', () => {
+    const many = Array.from({ length: 15_000 }, (_, place) => `S${place} Story`);
+    const index = addSegment(
+      [],
+      [...many, 'S'].map((name, place) => ({
+        id: name,
+        popularity: 1 / (place + 1),
+        isAdult: false,
+        names: [searchWords(name)],
+      })),
+    );
+    const best = findTitles(index, ['s'], 3).map(({ id }) => id);
+    expect(best).toEqual(['S0 Story', 'S', 'S1 Story']);
+  });
+
   it('does not find kanji that are not next to each other', () => {
     expect(find('進人')).toEqual([]);
   });

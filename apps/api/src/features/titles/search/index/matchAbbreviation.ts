@@ -1,49 +1,39 @@
+import { articles, isNumber, minorWords, wordOf } from './abbreviations.ts';
 import { addHit, type Hits } from './Hits.ts';
 import { inDigits } from './numerals.ts';
 import { at, type SearchIndex } from './SearchIndex.ts';
 import { costs, scores } from './scores.ts';
 import type { Segment } from './segments.ts';
-import { rangeOfPrefix, type WordRange } from './wordRanges.ts';
 
-/** Abbreviations are searched among the most popular names only, because scanning all of them would take too long. */
-const scannedNames = 30_000;
 const shortest = 2;
 const longest = 8;
-const articles = new Set(['the', 'a', 'an']);
-/** Words that many abbreviations leave out. */
-const minorWords = new Set([...articles, 'of', 'and', 'in', 'to', 'on', 'at', 'no', 'wa', 'ga', 'ni', 'wo']);
 
 /** Adds the titles of which the first word of a query is an abbreviation ('botw', 'ff7', 'gta 5'); its other words may follow. */
 export function matchAbbreviation(segment: Segment, query: readonly string[], hits: Hits): void {
-  const { index } = segment;
+  const { index, abbreviations } = segment;
   const [abbreviation = '', ...rest] = query;
   if (abbreviation.length < shortest || abbreviation.length > longest) return;
-  const beginnings = rangeOfPrefix(index, abbreviation.charAt(0));
-  const count = Math.min(scannedNames, index.titleOfName.length);
-  for (let name = 0; name < count; name++) {
+  for (const name of abbreviations.get(abbreviation.slice(0, 2)) ?? []) {
     const start = at(index.nameStarts, name);
     const end = at(index.nameStarts, name + 1);
-    const quality = bestQuality(index, { abbreviation, beginnings, rest }, start, end);
+    const quality = bestQuality(index, { abbreviation, rest }, start, end);
     if (quality !== undefined) addHit(segment, hits, name, quality);
   }
 }
 
 interface AbbreviatedQuery {
   readonly abbreviation: string;
-  /** The words that begin with its first letter. */
-  readonly beginnings: Pick<WordRange, 'first' | 'end'>;
   readonly rest: readonly string[];
 }
 
 function bestQuality(
   index: SearchIndex,
-  { abbreviation, beginnings, rest }: AbbreviatedQuery,
+  { abbreviation, rest }: AbbreviatedQuery,
   start: number,
   end: number,
 ): number | undefined {
   for (let first = start; first < end - 1; first++) {
-    const word = at(index.words, first);
-    if (word < beginnings.first || word >= beginnings.end) continue;
+    if (wordAt(index, first).charCodeAt(0) !== abbreviation.charCodeAt(0)) continue;
     const next =
       endOf(index, abbreviation, first, end, false) ?? endOf(index, abbreviation, first, end, true);
     if (next === undefined || !rest.every((word) => follows(index, word, next, end))) continue;
@@ -88,9 +78,5 @@ function follows(index: SearchIndex, word: string, place: number, end: number): 
 }
 
 function wordAt(index: SearchIndex, place: number): string {
-  return index.vocabulary[at(index.words, place)] ?? '';
-}
-
-function isNumber(word: string): boolean {
-  return word.charCodeAt(0) >= 48 && word.charCodeAt(0) <= 57;
+  return wordOf(index, at(index.words, place));
 }

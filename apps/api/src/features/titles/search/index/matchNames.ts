@@ -1,3 +1,4 @@
+import { articles } from './abbreviations.ts';
 import { addHit, type Hits } from './Hits.ts';
 import { at, type SearchIndex } from './SearchIndex.ts';
 import { costs, scores } from './scores.ts';
@@ -5,7 +6,11 @@ import { isKanaOrKanji } from './searchWords.ts';
 import type { Segment } from './segments.ts';
 import { namesIn, type WordRange } from './wordRanges.ts';
 
-const articles = new Set(['the', 'a', 'an']);
+/**
+ * Of a word or a prefix that more names have, such as a single letter, about this many of the most popular names are compared, and all
+ * that consist of the words of the query.
+ */
+const comparedNames = 10_000;
 
 /** A word of a query with the words of the vocabulary that it stands for, sorted and without overlaps. */
 export interface QueryWord {
@@ -23,10 +28,12 @@ export function matchNames(segment: Segment, query: readonly QueryWord[], base: 
   if (!rarest || rarest.count === 0) return;
   const mustBeAdjacent = query.some(({ word }) => isKanaOrKanji(word));
   const places: number[] = query.map(() => -1);
-  for (const { first, end } of rarest.ranges) {
+  const popularNames = (index.titleOfName.length * comparedNames) / rarest.count;
+  for (const { first, end, cost: rangeCost } of rarest.ranges) {
     const last = at(index.postingStarts, end);
     for (let entry = at(index.postingStarts, first); entry < last; entry++) {
       const name = at(index.postings, entry);
+      if (name >= popularNames && (rangeCost > 0 || lengthOf(index, name) !== query.length)) continue;
       if (!others.every(({ ranges }) => hasWord(index, name, ranges))) continue;
       const cost = findPlaces(index, query, name, places);
       if (cost === undefined) continue;
@@ -35,6 +42,10 @@ export function matchNames(segment: Segment, query: readonly QueryWord[], base: 
       addHit(segment, hits, name, qualityOf(position, cost, base));
     }
   }
+}
+
+function lengthOf({ nameStarts }: SearchIndex, name: number): number {
+  return at(nameStarts, name + 1) - at(nameStarts, name);
 }
 
 function hasWord(index: SearchIndex, name: number, ranges: readonly WordRange[]): boolean {

@@ -1,8 +1,10 @@
+import { type Abbreviations, createAbbreviations } from './abbreviations.ts';
 import { createSearchIndex, type SearchIndex, type SearchTitle, titlesOf } from './SearchIndex.ts';
 
 /** A part of the titles of a media type, which were indexed together. */
 export interface Segment {
   readonly index: SearchIndex;
+  readonly abbreviations: Abbreviations;
   /** 1 for each title that is also in a later segment, which is not found in this one. */
   readonly isReplaced: Uint8Array;
 }
@@ -30,7 +32,8 @@ export function addSegment(segments: readonly Segment[], titles: readonly Search
     merged.push(...currentTitles(last));
   }
   const index = createSearchIndex(merged);
-  return [...remaining, { index, isReplaced: new Uint8Array(index.ids.length) }];
+  const isReplaced = new Uint8Array(index.ids.length);
+  return [...remaining, { index, abbreviations: createAbbreviations(index), isReplaced }];
 }
 
 function* currentTitles({ index, isReplaced }: Segment): Generator<SearchTitle> {
