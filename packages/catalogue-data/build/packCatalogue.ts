@@ -13,6 +13,7 @@ if (!folder) {
     const report = await packFolder({
       folder: resolve(folder),
       builtInFolder: join(import.meta.dirname, '../../../apps/api/catalogue'),
+      correctionsFolder: import.meta.dirname,
       outputFolder: join(import.meta.dirname, '../data'),
       sumsFile: recordedSumsFile,
       isRecording: options.includes('--record'),

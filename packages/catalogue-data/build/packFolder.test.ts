@@ -14,6 +14,7 @@ beforeEach(async () => {
   options = {
     folder,
     builtInFolder: join(folder, 'built-in'),
+    correctionsFolder: folder,
     outputFolder: join(folder, 'data'),
     sumsFile: join(folder, 'sums.json'),
     isRecording: false,

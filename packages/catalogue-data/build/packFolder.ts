@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packedFile, type TableName } from '../src/index.ts';
-import { builtInFiles, compressTable, inputFiles, makeTables } from './packTables.ts';
+import { builtInFiles, compressTable, correctionsFile, inputFiles, makeTables } from './packTables.ts';
 import { readSums, sumsOf, verifySums, writeSums } from './sums.ts';
 
 /** Where the files are, and whether their sums are recorded first instead of verified. */
@@ -9,6 +9,8 @@ export interface PackOptions {
   readonly folder: string;
   /** The folder of the built-in titles, which are part of the repository. */
   readonly builtInFolder: string;
+  /** The folder of the reviewed corrections. */
+  readonly correctionsFolder: string;
   readonly outputFolder: string;
   readonly sumsFile: string;
   readonly isRecording: boolean;
@@ -37,7 +39,8 @@ export async function packFolder(options: PackOptions): Promise<string[]> {
   return [...sizes, ...report];
 }
 
-function pathOf(file: string, { folder, builtInFolder }: PackOptions): string {
+function pathOf(file: string, { folder, builtInFolder, correctionsFolder }: PackOptions): string {
+  if (file === correctionsFile) return join(correctionsFolder, file);
   const isBuiltIn = (Object.values(builtInFiles) as string[]).includes(file);
   return isBuiltIn ? join(builtInFolder, file.slice('built-in/'.length)) : join(folder, file);
 }

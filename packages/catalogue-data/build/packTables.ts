@@ -1,5 +1,6 @@
 import { constants, zstdCompressSync } from 'node:zlib';
 import { tableNames, tables } from '../src/index.ts';
+import { applyCorrections } from './applyCorrections.ts';
 import { checkFacts, gameFacts, movieFacts } from './checkFacts.ts';
 import { type DropCounts, dropInvalidRows, dropReferences } from './dropInvalidRows.ts';
 import { formatTable, parseTable, type TextTable } from './tableText.ts';
@@ -8,11 +9,15 @@ import { formatTable, parseTable, type TextTable } from './tableText.ts';
 const factFiles = { games: 'build/facts_games.tsv', movies: 'build/facts_movies.tsv' } as const;
 export const builtInFiles = { games: 'built-in/games.tsv', movies: 'built-in/movies.tsv' } as const;
 
+/** The reviewed corrections, beside this script. */
+export const correctionsFile = 'corrections.tsv';
+
 /** Every file that the packed tables are made from. */
 export const inputFiles: readonly string[] = [
   ...tableNames.map((name) => `${name}.tsv`),
   ...Object.values(factFiles),
   ...Object.values(builtInFiles),
+  correctionsFile,
 ];
 
 export interface PackedTables {
@@ -48,6 +53,7 @@ export function makeTables(inputs: ReadonlyMap<string, string>): PackedTables {
   const descriptions = new Map(
     made.get('movies.descriptions')?.rows.map(({ id = '', description = '' }) => [id, description]),
   );
+  const corrections = read(correctionsFile).rows;
   for (const [name, columns] of [
     ['games', gameFacts],
     ['movies', movieFacts],
@@ -61,7 +67,7 @@ export function makeTables(inputs: ReadonlyMap<string, string>): PackedTables {
       ...checked.contradictions.map((title) => `${name}: contradicted: ${title}.`),
       ...checked.unused.map((title) => `${name}: no row has the facts of ${title}.`),
     );
-    replace(name, checked.table);
+    replace(name, applyCorrections(name, checked.table, corrections));
   }
   for (const [name, table] of made) {
     const { table: valid, dropped } = dropInvalidRows(table);

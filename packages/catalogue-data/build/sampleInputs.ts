@@ -29,5 +29,6 @@ export function sampleInputs(): Map<string, string> {
   for (const folder of ['build/facts_', 'built-in/'])
     for (const name of ['games', 'movies'])
       inputs.set(`${folder}${name}.tsv`, formatTable({ columns: factColumns, rows: [] }));
+  inputs.set('corrections.tsv', 'table\tid\tcolumn\tvalue\tsecond_source\n');
   return inputs;
 }
