@@ -5,6 +5,7 @@ import {
   ownMessages,
   serverLimits,
 } from '@gildshelf/api-client/contract';
+import { isForeignKeyError } from '../../platform/db/isForeignKeyError.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { requireOwnName, type SignedInUser } from '../../platform/http/endpoint/policies.ts';
 import { Conflict, NotFound } from '../../platform/http/errors.ts';
@@ -62,22 +63,38 @@ export async function rateItem(
   user: SignedInUser,
   { username, slugOrId, status, rating }: Rating,
 ) {
-  const { titles, clock, maxTrackedTitles: maxTracked } = context;
+  const { clock, maxTrackedTitles: maxTracked } = context;
   requireOwnName(user, username);
-  const titleId = await titles.findId(user, mediaType, slugOrId);
-  if (!titleId) throw new NotFound(ownMessages.title.unknownTitle);
   const now = clock();
   const item = {
     user_id: user.userId,
     media_type: mediaType,
-    title_id: titleId,
     status,
     rating: isPlanned(status) ? 0 : rating,
     created_at: now,
     updated_at: now,
   };
-  if (!(await saveItem(context, item))) throw new Conflict(ownMessages.collection.full(maxTracked));
+  if (!(await saveExistingTitle(context, user, slugOrId, item)))
+    throw new Conflict(ownMessages.collection.full(maxTracked));
   return { message: messages.media.ratingSaved };
+}
+
+/** Saves a tracked title; retries if the title was merged into another one or deleted after it was found. */
+async function saveExistingTitle(
+  context: CollectionContext,
+  user: SignedInUser,
+  slugOrId: string,
+  item: Omit<NewTrackedItem, 'title_id'>,
+): Promise<boolean> {
+  const findId = () => context.titles.findId(user, item.media_type, slugOrId);
+  const titleId = await findId();
+  if (!titleId) throw new NotFound(ownMessages.title.unknownTitle);
+  try {
+    return await saveItem(context, { ...item, title_id: titleId });
+  } catch (error) {
+    if (!isForeignKeyError(error) || (await findId()) === titleId) throw error;
+    return saveExistingTitle(context, user, slugOrId, item);
+  }
 }
 
 /** Saves a tracked title, and records the change in the same transaction for users who want that; false if the collection is full. */
