@@ -42,6 +42,19 @@ test('shows the number of titles by source, and the progress of the table that i
   expect(games.getByText('RAWG').nextSibling?.textContent).toBe('7');
 });
 
+test('shows the notices that the host requires, with links to their sources', async () => {
+  const text = 'This product uses the TMDB API but is not endorsed or certified by TMDB.';
+  const notice = { type: 'movie', source: 'tmdb', name: 'TMDB', url: 'https://www.themoviedb.org/', text };
+  const invalid = { ...notice, source: 'other', url: 'javascript:alert(1)', text: 'Invalid' };
+  const body = { sources: [], notices: [notice, invalid], installation: [], is_installing: false };
+  await openSite('/about/data', {
+    host: createSiteHost({ exceptions: [{ endpoint: getCatalogueStatus, status: 200, body }] }),
+  });
+  expect((await screen.findByText(text)).lang).toBe('en');
+  expect(screen.getByRole('link', { name: /^TMDB/ }).getAttribute('href')).toBe(notice.url);
+  expect(screen.queryByText('Invalid')).toBeNull();
+});
+
 test('shows the credits without numbers if the host has no status', async () => {
   await openSite('/about/data', {
     host: createSiteHost({ exceptions: [{ endpoint: getCatalogueStatus, status: 404, body: {} }] }),

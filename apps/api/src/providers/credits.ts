@@ -8,9 +8,10 @@ import {
   mediaTypes,
   titleStorage,
 } from '@gildshelf/api-client/contract';
-import { licences, credits as packedCredits, wikipediaUrl } from '@gildshelf/catalogue-data';
+import { credits as packedCredits, wikipediaUrl } from '@gildshelf/catalogue-data';
 import type { StoredFacts } from '../platform/titles/titleResponse.ts';
 import type { ProviderName } from './CatalogueProvider.ts';
+import { findImportedSource, licenceLink, noticeOf } from './notices.ts';
 import type { ProviderChoice } from './providerChoices.ts';
 
 /** The credit for the titles of each media type: the first configured provider, or the source of the built-in titles. */
@@ -24,8 +25,8 @@ export function dataCredits(choices: readonly ProviderChoice[]): Readonly<Record
 }
 
 /**
- * The credits of a title: the sources of its shown fields, each with the title's URL at the source; empty where all of them are from an
- * imported file.
+ * The credits of a title: the sources of its shown fields, each with the title's URL at the source; empty where all of them are from a
+ * file in our own format.
  */
 export function titleCredits(mediaType: MediaType, facts: StoredFacts): Credit[] {
   const { ids = {}, by = {} } = facts;
@@ -39,6 +40,8 @@ export function titleCredits(mediaType: MediaType, facts: StoredFacts): Credit[]
   );
   return [...names].flatMap((name): Credit[] => {
     if (isOpenData(name)) return openDataCredits(mediaType, facts);
+    const imported = findImportedSource(name);
+    if (imported) return [{ name: imported.name, url: imported.url, licence: licenceLink(imported.licence) }];
     if (!isProvider(name)) return [];
     const { idName, titleUrl, url, name: displayName } = credits[name];
     const id = ids[idName];
@@ -69,7 +72,7 @@ function openDataCredits(
       ...(isArticle && source === 'wikipedia'
         ? { url: wikipediaUrl(wikipedia_article), article: wikipedia_article }
         : { url: url.replace(/^http:/, 'https:') }),
-      ...(licence && { licence: { name: licences[licence].short, url: licences[licence].url } }),
+      ...(licence && { licence: licenceLink(licence) }),
     }));
 }
 
@@ -84,9 +87,26 @@ export function sourceName(
   return providerName(name);
 }
 
-/** The displayed name of a source of titles; undefined if it is no provider. */
+/** The displayed name of a provider or of an imported source; undefined for other sources of titles. */
 export function providerName(source: string): string | undefined {
-  return isProvider(source) ? credits[source].name : undefined;
+  return isProvider(source) ? credits[source].name : findImportedSource(source)?.name;
+}
+
+/** The notices of the configured providers and of the sources of stored titles, in the order of the media types. */
+export function requiredNotices(
+  choices: readonly ProviderChoice[],
+  stored: readonly { readonly media_type: MediaType; readonly source: string }[],
+) {
+  const configured = choices.map(({ name }) => ({ media_type: credits[name].mediaType, source: name }));
+  const sources = [...stored, ...configured].map(({ media_type, source }) => ({ type: media_type, source }));
+  return mediaTypeNames.flatMap((type) => {
+    const names = new Set(sources.filter((source) => source.type === type).map(({ source }) => source));
+    return [...names].sort().flatMap((source) => {
+      const text = noticeOf(source);
+      const url = findImportedSource(source)?.url ?? (isProvider(source) ? credits[source].url : '');
+      return text ? [{ type, source, name: providerName(source) ?? source, url, text }] : [];
+    });
+  });
 }
 
 function isProvider(name: string): name is ProviderName {

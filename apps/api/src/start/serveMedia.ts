@@ -42,7 +42,7 @@ export function serveMedia(api: Api, dependencies: MediaDependencies): void {
   const { titleSearch } = dependencies;
   const titleParts = { store, clock, log, covers, catalogueSync, topListSource, titleSearch };
   serveTitles(api, titleParts, publicHeaders(config.publicUrl));
-  serveCatalogueStatus(api, { store, clock });
+  serveCatalogueStatus(api, { store, clock, config });
   const changes = createChangeRecorder(store, clock, dependencies.wakeWebhooks ?? (() => {}));
   serveCollections(api, { store, config, secret, clock, covers, findOwner, changes });
   serveCovers(api.http, repositories, covers);

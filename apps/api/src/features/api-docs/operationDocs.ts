@@ -187,9 +187,9 @@ export const callDocs: Readonly<Record<string, OperationDocs>> = {
     tag: catalogue,
     summary: 'Get the number of titles by source, and the progress of installing the open data',
     description:
-      'The numbers are at most a minute old, the progress ten seconds. A title with several sources counts for each.',
+      'The numbers are at most a minute old, the progress ten seconds. A title with several sources counts for each. A page with the data of a source must show its notice.',
     returns:
-      '`{ sources: [{ type, source, name, titles }], installation: [{ table, type, rows, installed_rows }], is_installing }`',
+      '`{ sources: [{ type, source, name, titles }], notices: [{ type, source, name, url, text }], installation: [{ table, type, rows, installed_rows }], is_installing }`',
   },
   getVisibility: {
     tag: profile,

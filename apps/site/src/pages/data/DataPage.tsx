@@ -44,6 +44,11 @@ export function DataPage() {
                 .map((credit) => (
                   <SourceCredit key={credit.source} credit={credit} />
                 ))}
+              {(status?.notices ?? [])
+                .filter((notice) => notice.type === type)
+                .map((notice) => (
+                  <SourceCredit key={`host ${notice.source}`} credit={{ ...notice, licences: [] }} />
+                ))}
             </Grid>
           </Stack>
         ))}
@@ -53,7 +58,11 @@ export function DataPage() {
 }
 
 /** The credit of one source: its notice, which is not translated, and its licences with their full texts. */
-function SourceCredit({ credit: { name, url, text, licences: names } }: { readonly credit: Credit }) {
+function SourceCredit({
+  credit: { name, url, text, licences: names },
+}: {
+  readonly credit: Pick<Credit, 'name' | 'url' | 'text' | 'licences'>;
+}) {
   const translate = useTranslate();
   return (
     <Stack gap={1}>

@@ -9,6 +9,7 @@ import { saveFoundTitles } from '../titles/saveTitles.ts';
 
 interface Status {
   readonly sources: readonly unknown[];
+  readonly notices: readonly unknown[];
   readonly installation: readonly unknown[];
   readonly is_installing: boolean;
 }
@@ -39,12 +40,34 @@ eachEngine((engine) => {
       { type: 'game', source: 'open-games', name: null, titles: 1 },
       { type: 'game', source: 'rawg', name: 'RAWG', titles: 1 },
     ];
-    expect(await status()).toEqual({ sources: counts, installation: [], is_installing: false });
+    expect(await status()).toEqual({ sources: counts, notices: [], installation: [], is_installing: false });
     await saveFoundTitles(store, [foundTitle({ sourceId: '2' })], 0);
     server.time.now += 59_999;
     expect((await status()).sources).toEqual(counts);
     server.time.now += 1;
     expect((await status()).sources.at(-1)).toMatchObject({ source: 'rawg', titles: 2 });
+  });
+
+  it('returns the notices of imported sources and of providers with stored titles', async () => {
+    const { store, status } = await begin();
+    const found = { sourceId: '1', names: ['Zzyzx Drift'], year: 2003 };
+    await saveFoundTitles(
+      store,
+      [foundTitle({ ...found, mediaType: 'anime', source: 'anime-offline-database' })],
+      0,
+    );
+    await saveFoundTitles(store, [foundTitle({ ...found, mediaType: 'movie', source: 'tmdb' })], 0);
+    const { sources, notices } = await status();
+    expect(sources).toContainEqual({
+      ...{ type: 'anime', source: 'anime-offline-database', name: 'anime-offline-database', titles: 1 },
+    });
+    expect(notices).toMatchObject([
+      { type: 'anime', source: 'anime-offline-database' },
+      {
+        ...{ type: 'movie', source: 'tmdb', name: 'TMDB', url: 'https://www.themoviedb.org/' },
+        text: 'This product uses the TMDB API but is not endorsed or certified by TMDB.',
+      },
+    ]);
   });
 
   it('returns the progress of each table that has started, and installs until every table is finished', async () => {

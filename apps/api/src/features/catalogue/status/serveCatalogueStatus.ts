@@ -3,7 +3,7 @@ import { tables } from '@gildshelf/catalogue-data';
 import type { ServerContext } from '../../../config/ServerContext.ts';
 import { type Api, serveEndpoint } from '../../../platform/http/endpoint/serveEndpoint.ts';
 import { findOpenDataProgress, installedTables } from '../../../platform/titles/openDataProgress.ts';
-import { providerName } from '../../../providers/credits.ts';
+import { providerName, requiredNotices } from '../../../providers/credits.ts';
 import { repositoriesOn } from '../../repositories.ts';
 
 /** Counting scans an index with a row per title and source, about 20 ms for 200,000 titles. */
@@ -13,7 +13,7 @@ const progressMaxAgeMs = 10_000;
 /** Registers the status of the catalogue: the number of titles by source, and the progress of installing the open data. */
 export function serveCatalogueStatus(
   api: Api,
-  { store, clock }: Pick<ServerContext, 'store' | 'clock'>,
+  { store, clock, config }: Pick<ServerContext, 'store' | 'clock' | 'config'>,
 ): void {
   const counts = cachedFor(countsMaxAgeMs, clock, () =>
     repositoriesOn(store.db).titleSources.countBySource(),
@@ -26,6 +26,7 @@ export function serveCatalogueStatus(
         ...{ type: media_type, source, titles: Number(titles) },
         name: providerName(source) ?? null,
       })),
+      notices: requiredNotices(config.catalogueProviders, sources),
       installation: started.map(({ table, rows, savedRows }) => ({
         ...{ table, type: tables[table].subject, rows, installed_rows: savedRows },
       })),
