@@ -95,7 +95,11 @@ export const allowedNames: readonly {
     names: ['picture', 'picture_url', 'picture_width', 'picture_height'],
     files: /(^bench|\/catalogue)\/import\//,
   },
-  { reason: 'stored progress of an import', names: ['kept'], files: /\/catalogue\/import\/importFile\.ts$/ },
+  {
+    reason: 'stored progress of an import',
+    names: ['kept'],
+    files: /\/catalogue\/import\/import(?:File|Progress)\.ts$/,
+  },
   { reason: 'column of the database', names: ['pictures'], files: /^(apps\/api|bench)\// },
   {
     reason: 'settings of operators',

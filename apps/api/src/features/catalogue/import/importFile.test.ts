@@ -156,7 +156,10 @@ eachEngine((engine) => {
       'FILE, line 7: must be an object.',
       'FILE, line 8: is longer than 1000000 characters.',
     ]);
-    expect(output).toEqual([`Imported ${path}: 2 titles, 8 lines skipped.`]);
+    expect(output).toEqual([
+      `Imported ${path}: 2 titles, 8 lines skipped.`,
+      ...warnings.map((text) => text.replace(/^.*, line \d+: (.*)\.$/, '  1 × $1')),
+    ]);
     const csv = await write(
       'c.csv',
       'media_type,name,description\ngame,A,B,C\ngame,"B" C,\ngame,"Open\nfilm,D,\ngame,Fine,"Two\n""lines""."\n',

@@ -59,21 +59,26 @@ function hasOpenQuote(text: string): boolean {
   return text.split('"').length % 2 === 0;
 }
 
-type Cells = Readonly<Record<string, string>>;
+/** The cells of a row by the names of their columns. */
+export type Cells = Readonly<Record<string, string>>;
 
 /** Yields the entries of a CSV file whose first line names the columns; cells hold lists as 'one | two'. */
 export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<ImportEntry> {
+  for await (const { value, ...entry } of readCells(chunks))
+    yield value ? { ...entry, value: entryOf(value) } : entry;
+}
+
+/** Yields the rows of a CSV file whose first line names the columns, each with its cells by column. */
+export async function* readCells(
+  chunks: AsyncIterable<string>,
+): AsyncGenerator<ImportEntry & { readonly value?: Cells }> {
   let columns: readonly string[] | undefined;
   for await (const { line, cells, error } of csvRecords(readLines(chunks))) {
     if (!cells) yield { line, error: error ?? 'cannot be read' };
     else if (!columns) columns = cells;
     else if (cells.length !== columns.length)
       yield { line, error: `has ${cells.length} cells, not ${columns.length}` };
-    else
-      yield {
-        line,
-        value: entryOf(Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? '']))),
-      };
+    else yield { line, value: Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? ''])) };
   }
 }
 

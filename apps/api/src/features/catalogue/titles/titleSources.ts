@@ -115,15 +115,15 @@ export function createTitleSourcesRepository(db: Kysely<Schema>) {
 
     /** The data of a source about titles by their ids at the source, as stored. */
     byIds: async (source: string, mediaType: MediaType, sourceIds: readonly string[]) => {
-      const found = new Map<string, Pick<TitleSourceRow, 'item' | 'names'>>();
+      const found = new Map<string, Omit<TitleSourceRow, 'source' | 'media_type' | 'fetched_at'>>();
       for (const part of splitIntoBatches(sourceIds, valuesPerStatement)) {
         const query = db
           .selectFrom('title_sources')
-          .select(['source_id', 'item', 'names'])
+          .select(['source_id', 'title_id', 'item', 'names', 'pictures', 'is_whole'])
           .where('source', '=', source)
           .where('media_type', '=', mediaType)
           .where('source_id', 'in', part);
-        for (const { source_id, item, names } of await query.execute()) found.set(source_id, { item, names });
+        for (const row of await query.execute()) found.set(row.source_id, row);
       }
       return found;
     },
