@@ -5,6 +5,7 @@ import {
   type Endpoint,
   endpointPath,
   endpoints,
+  getProfile,
   mediaTypes,
   setAdultTitles,
   setVisibility,
@@ -23,6 +24,9 @@ const slug = 'velvet-midnight';
 const hiddenName = /velvet|ビロード/i;
 
 const ada = { username: 'ada', email: 'ada@example.com', password: 'correct1!' };
+
+/** The claims of a token. */
+const claims = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 /** All calls of the contract, first those that change nothing. */
 const readsFirst = [...endpoints].sort((a, b) => Number(b.method === 'GET') - Number(a.method === 'GET'));
@@ -203,8 +207,6 @@ eachEngine((engine) => {
   test('the setting is off by default, is in the token only while it is on, and needs a session to be changed', async () => {
     const { call, member } = await start(engine);
     const { token } = await member('bob');
-    const claims = (text: string) =>
-      JSON.parse(Buffer.from(text.split('.')[1] ?? '', 'base64url').toString());
     const read = async (as = token) => (await call('GET', path, { token: as })).body;
     const { path } = setAdultTitles;
     expect([await read(), claims(token).adult_titles]).toEqual([{ adult_titles: false }, undefined]);
@@ -223,6 +225,27 @@ eachEngine((engine) => {
     expect((await call('PATCH', '/api/profile', { token, body: { adult_titles: true } })).status).toBe(400);
   });
 
+  test('a change applies to every session of the user with the next response, and the profile gives a stale session a new token', async () => {
+    const { call, seeAdultTitles, logIn } = await start(engine);
+    await seeAdultTitles(false);
+    const other: string = (await logIn('ada')).body.token;
+    const title = async (as: string) => (await call('GET', `/api/games/${slug}`, { token: as })).status;
+    const newToken = async (as: string) => (await call('GET', getProfile.path, { token: as })).body.token;
+    expect([await newToken(other), await title(other)]).toEqual([undefined, 404]);
+    await seeAdultTitles(true);
+    const withClaim = await newToken(other);
+    expect(claims(withClaim).adult_titles).toBe(1);
+    expect([await title(other), await title(withClaim), await newToken(withClaim)]).toEqual([
+      200,
+      200,
+      undefined,
+    ]);
+    await seeAdultTitles(false);
+    expect(await title(withClaim)).toBe(404);
+    const withoutClaim = await newToken(withClaim);
+    expect([claims(withoutClaim).adult_titles, await newToken(withoutClaim)]).toEqual([undefined, undefined]);
+  });
+
   test('a personal access token shows adult titles of a user with the setting if it has the scope read, and cannot change it', async () => {
     const { call, token } = await start(engine);
     const create = async (scope: string) => {
@@ -235,5 +258,6 @@ eachEngine((engine) => {
     expect((await call('GET', setAdultTitles.path, { token: reader })).body).toEqual({ adult_titles: true });
     const body = { adult_titles: false };
     expect((await call('PUT', setAdultTitles.path, { token: reader, body })).status).toBe(403);
+    expect((await call('GET', getProfile.path, { token: reader })).body).not.toHaveProperty('token');
   });
 });

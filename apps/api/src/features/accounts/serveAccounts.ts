@@ -65,6 +65,6 @@ export function serveProfile(api: Api, accounts: Accounts): void {
   serveEndpoint(api, updateProfile, ({ user, body }) => saveProfile(accounts, user, body));
   serveEndpoint(api, getVisibility, ({ user }) => readVisibility(accounts, user));
   serveEndpoint(api, setVisibility, ({ user, body }) => changeVisibility(accounts, user, body));
-  serveEndpoint(api, getAdultTitles, ({ user }) => readAdultTitles(accounts, user));
+  serveEndpoint(api, getAdultTitles, ({ user }) => readAdultTitles(user));
   serveEndpoint(api, setAdultTitles, ({ user, body }) => changeAdultTitles(accounts, user, body));
 }

@@ -169,7 +169,12 @@ export const callDocs: Readonly<Record<string, OperationDocs>> = {
     returns: 'the last 50 deliveries with event, state, attempts, response status, duration and error',
     statuses: [404],
   },
-  getProfile: { tag: profile, returns: '`display_name`, `avatar_url`, `bio`, `location`, `website`' },
+  getProfile: {
+    tag: profile,
+    description:
+      'Has a new `token` if another session has changed the choice about [adult titles](#adult-titles).',
+    returns: '`display_name`, `avatar_url`, `bio`, `location`, `website`',
+  },
   updateProfile: {
     tag: profile,
     description: 'Changes the fields that are sent; null or an empty text clears a field.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { optionalText } from '../schemas.ts';
+import { optionalText, text } from '../schemas.ts';
 import { profileChange } from './rules.ts';
 
 const profile = z.object({
@@ -14,12 +14,13 @@ const profile = z.object({
 /** The profile of a user; an empty field is null. */
 export type Profile = z.output<typeof profile>;
 
+/** Has a new token if the stored one has another choice about adult titles than the account, which another session has changed. */
 export const getProfile = defineEndpoint({
   id: 'getProfile',
   method: 'GET',
   path: '/api/profile',
   access: 'user',
-  response: profile,
+  response: z.object({ ...profile.shape, token: z.catch(z.optional(text), undefined) }),
 });
 
 /** Saves the profile; the token of the response replaces the stored one. */

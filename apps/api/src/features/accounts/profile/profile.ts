@@ -4,11 +4,13 @@ import { Unauthenticated } from '../../../platform/http/errors.ts';
 import { repositoriesOn } from '../../repositories.ts';
 import type { Accounts } from '../Accounts.ts';
 
-/** Returns the caller's user row; throws Unauthenticated when the user no longer exists. */
-export async function readProfile({ store }: Accounts, { userId }: SignedInUser) {
-  const user = await repositoriesOn(store.db).users.find(userId);
+/** Returns the caller's profile, with a new token if the caller's is stale; throws Unauthenticated when the user no longer exists. */
+export async function readProfile({ store, tokens }: Accounts, caller: SignedInUser) {
+  const { users, sessions } = repositoriesOn(store.db);
+  const user = await users.find(caller.userId);
   if (!user) throw new Unauthenticated();
-  return user;
+  const session = caller.hasStaleToken && (await sessions.find(caller.userId, caller.sessionId));
+  return session ? { ...user, token: await tokens.sign(user, session) } : user;
 }
 
 /** Saves the given fields of the caller's profile; the returned token contains the new display name and avatar URL. */
@@ -26,8 +28,8 @@ export async function saveProfile(
 }
 
 /** Returns whether the caller sees adult titles. */
-export async function readAdultTitles(accounts: Accounts, caller: SignedInUser) {
-  return { adult_titles: (await readProfile(accounts, caller)).sees_adult_titles === 1 };
+export function readAdultTitles({ seesAdultTitles }: SignedInUser) {
+  return { adult_titles: seesAdultTitles };
 }
 
 /** Sets whether the caller sees adult titles, effective from the next response; the returned token contains the choice. */

@@ -23,6 +23,7 @@ const claimsSchema = z.object({
   userId: z.string(),
   username: z.string(),
   sid: z.string(),
+  adult_titles: z.optional(z.literal(1)),
   ver: z.literal(version),
 });
 
@@ -102,6 +103,9 @@ export function createAuthenticate(
         undefined,
       );
     const seesAdultTitles = session.sees_adult_titles === 1;
-    return { userId: claims.sub, username: claims.username, sessionId: claims.sid, seesAdultTitles };
+    return {
+      ...{ userId: claims.sub, username: claims.username, sessionId: claims.sid, seesAdultTitles },
+      hasStaleToken: seesAdultTitles !== (claims.adult_titles === 1),
+    };
   };
 }

@@ -13,6 +13,8 @@ export interface SignedInUser extends Viewer {
   readonly username: string;
   /** The session; a personal access token has its own id here, which no session has. */
   readonly sessionId: string;
+  /** The token of the session was signed before another session changed the choice about adult titles. */
+  readonly hasStaleToken?: boolean;
   /** Set if a personal access token authenticated the request. */
   readonly accessToken?: AccessTokenGrant | undefined;
 }
