@@ -3,6 +3,7 @@ import { SWRConfig, useSWRConfig } from 'swr';
 import type { Session, SessionState } from '../client/index.ts';
 import { messages, storageKeys } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
+import { isOwnDataKey } from './query.ts';
 
 const UserContext = createContext<(SessionState & Pick<Session, SessionAction>) | null>(null);
 
@@ -61,19 +62,21 @@ const swrOptions = {
 } as const;
 
 /**
- * Removes all cached data when the user changes: another user of the same browser must never see it, nor the adult titles in public data.
+ * Removes all cached data when the user changes: another user of the same browser must never see it. When the user sees adult titles
+ * from now on, or no longer, removes all but the user's own data.
  */
 function ClearCacheOnUserChange({ userId }: { readonly userId: string | undefined }) {
+  const seesAdultTitles = !!useApi().session.viewerToken();
   const { mutate } = useSWRConfig();
-  const lastUserId = useRef(userId);
+  const last = useRef([userId, seesAdultTitles] as const);
 
   useEffect(() => {
-    const previousId = lastUserId.current;
-    lastUserId.current = userId;
-    if (!previousId || previousId === userId) return;
+    const [previousId, sawAdultTitles] = last.current;
+    last.current = [userId, seesAdultTitles];
+    if (!previousId || (previousId === userId && sawAdultTitles === seesAdultTitles)) return;
     // Also removes the age of the data, so that it is requested again when the previous user returns.
-    void mutate(() => true, undefined);
-  }, [userId, mutate]);
+    void mutate((key) => previousId !== userId || !isOwnDataKey(key), undefined);
+  }, [userId, seesAdultTitles, mutate]);
   return null;
 }
 

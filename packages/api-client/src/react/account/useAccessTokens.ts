@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import useSWR from 'swr';
+import type { ApiClient } from '../../client/index.ts';
 import {
   type AccessToken,
   createAccessToken,
@@ -8,10 +8,11 @@ import {
   revokeAccessToken,
 } from '../../contract/index.ts';
 import { useApi } from '../ApiProvider.tsx';
-import { nullIfUnsupported } from '../nullIfUnsupported.ts';
-import { queryOf } from '../query.ts';
-import { useUser } from '../UserProvider.tsx';
 import { useCommand } from '../useCommand.ts';
+import { useOwnData } from './useOwnData.ts';
+
+const loadAccessTokens = (client: ApiClient): Promise<readonly AccessToken[]> =>
+  client.call(listAccessTokens, {});
 
 /**
  * The personal access tokens of the signed-in user, the newest first; null when the host has none. `create` resolves to the token
@@ -19,11 +20,7 @@ import { useCommand } from '../useCommand.ts';
  */
 export function useAccessTokens() {
   const { client } = useApi();
-  const userId = useUser().user?.userId;
-  const { data, error, isValidating, mutate } = useSWR<readonly AccessToken[] | null, Error>(
-    userId ? ['access-tokens', userId] : null,
-    () => nullIfUnsupported(client.call(listAccessTokens, {})),
-  );
+  const { query, reload, mutate } = useOwnData('access-tokens', loadAccessTokens);
 
   const create = useCommand(
     useCallback(
@@ -44,7 +41,6 @@ export function useAccessTokens() {
       [client, mutate],
     ),
   );
-  const reload = useCallback(async () => void (await mutate()), [mutate]);
 
-  return { tokens: queryOf(data, isValidating ? undefined : error), reload, create, revoke };
+  return { tokens: query, reload, create, revoke };
 }

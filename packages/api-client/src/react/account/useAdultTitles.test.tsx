@@ -53,6 +53,20 @@ test('a logout removes adult titles from the cached data', async () => {
   await waitFor(() => expect(result.current.details.state).toBe('missing'));
 });
 
+test.each([
+  [true, token],
+  [false, fixtureToken({ userId: '7', username: 'mara' })],
+])('a change by another tab to %s requests titles again', async (seesAdultTitles, changed) => {
+  if (!seesAdultTitles) localStorage.setItem('token', token);
+  const result = renderAdultTitles();
+  const [before, after] = seesAdultTitles ? ['missing', 'ready'] : ['ready', 'missing'];
+  await waitFor(() => expect(result.current.details.state).toBe(before));
+  localStorage.setItem('token', changed);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  await waitFor(() => expect(result.current.details.state).toBe(after));
+  expect(requestLog.filter((call) => call === `GET ${path}`)).toHaveLength(1);
+});
+
 test('is null when the host does not support it', async () => {
   const { result } = renderHook(useAll, { wrapper: withProviders(fakeFetch({})) });
   await waitFor(() => expect(result.current.adultTitles).toEqual({ state: 'ready', data: null }));

@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { auth, type Endpoint, getProfile, updateProfile } from '../../contract/index.ts';
 import { createFixtureFetch, type FixtureException } from '../../testing/createFixtureFetch.ts';
 import { fixtureToken } from '../../testing/fixtureToken.ts';
-import { ApiProvider } from '../ApiProvider.tsx';
-import { UserProvider, useUser } from '../UserProvider.tsx';
+import { useTitleDetails } from '../catalogue/useTitleDetails.ts';
+import { withProviders } from '../testing/fakeHost.tsx';
+import { useUser } from '../UserProvider.tsx';
 import { useAccount } from './useAccount.ts';
 import { useProfile } from './useProfile.ts';
 
 let bodies: unknown[];
+let requests: { readonly path: string; readonly authorization: string | null }[];
 
 /** Renders the hooks for a signed-in user, with the fixture host and these exceptions. */
 function renderSignedIn(exceptions: readonly FixtureException[] = []) {
@@ -19,13 +20,20 @@ function renderSignedIn(exceptions: readonly FixtureException[] = []) {
     if (request?.body) bodies.push(JSON.parse(String(request.body)));
     return fixtureFetch(url, request);
   };
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <ApiProvider fetch={fetch}>
-      <UserProvider>{children}</UserProvider>
-    </ApiProvider>
-  );
   const callHooks = () => ({ ...useProfile(), account: useAccount(), session: useUser() });
-  return renderHook(callHooks, { wrapper }).result;
+  return renderHook(callHooks, { wrapper: withProviders(fetch) }).result;
+}
+
+const useProfileWithTitle = () => ({ ...useProfile(), details: useTitleDetails('game', 'portal-2') });
+
+/** Renders the profile beside the details of a title, and records the requests. */
+function renderWithTitle(exceptions: readonly FixtureException[] = []) {
+  const fixtureFetch = createFixtureFetch({ exceptions });
+  const fetch: typeof globalThis.fetch = (url, request) => {
+    requests.push({ path: String(url), authorization: new Headers(request?.headers).get('authorization') });
+    return fixtureFetch(url, request);
+  };
+  return renderHook(useProfileWithTitle, { wrapper: withProviders(fetch) });
 }
 
 const responding = (endpoint: Endpoint, body: unknown): FixtureException => ({ endpoint, status: 200, body });
@@ -33,10 +41,12 @@ const storedToken = () => localStorage.getItem('token');
 
 beforeEach(() => {
   bodies = [];
+  requests = [];
   localStorage.clear();
   localStorage.setItem('token', fixtureToken());
 });
 afterEach(cleanup);
+afterEach(() => vi.useRealTimers());
 
 describe('the profile', () => {
   const change = { display_name: 'Mara Jade', avatar_url: null, bio: 'Two\nlines', location: null };
@@ -50,6 +60,32 @@ describe('the profile', () => {
     expect(result.current.profile).toEqual({ state: 'ready', data: change });
     expect(result.current.session.user?.display_name).toBe('Mara Jade');
     expect(storedToken()).toBe(token);
+  });
+
+  test('a token of the response replaces the stored one, and public data is requested again with it', async () => {
+    const token = fixtureToken({ adult_titles: 1 });
+    const body = { bio: 'Reads.', token };
+    const { result } = renderWithTitle([{ endpoint: getProfile, status: 200, body, times: 1 }]);
+    await waitFor(() =>
+      expect(requests.map(({ path, authorization }) => [path, authorization])).toEqual([
+        ['/api/games/portal-2', null],
+        ['/api/profile', expect.not.stringContaining(token)],
+        ['/api/games/portal-2', `Bearer ${token}`],
+      ]),
+    );
+    expect(storedToken()).toBe(token);
+    expect(result.current.profile).toMatchObject({ state: 'ready', data: { bio: 'Reads.' } });
+    expect(result.current.profile).not.toHaveProperty('data.token');
+  });
+
+  test('is requested again when the page gets the focus after more than five seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    const { result } = renderWithTitle();
+    await waitFor(() => expect(result.current.profile.state).toBe('ready'));
+    await act(() => vi.advanceTimersByTimeAsync(5001));
+    requests.length = 0;
+    act(() => void dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(requests.map(({ path }) => path)).toEqual(['/api/profile']));
   });
 
   test('does not sign in again when the response to saving arrives after a logout', async () => {

@@ -2,21 +2,28 @@ import { useCallback } from 'react';
 import useSWR from 'swr';
 import { getProfile, type Profile, type ProfileChange, updateProfile } from '../../contract/index.ts';
 import { useApi } from '../ApiProvider.tsx';
-import { queryOf } from '../query.ts';
+import { ownDataKey, queryOf } from '../query.ts';
 import { useUser } from '../UserProvider.tsx';
 import { useCommand } from '../useCommand.ts';
 
 /**
- * The profile of the signed-in user and a command to save it; the token of the response replaces the stored one. `reload` repeats the
- * request after a failure. `loading` while no one is signed in.
+ * The profile of the signed-in user and a command to save it; a token of a response replaces the stored one. It is requested again when
+ * the page gets the focus. `reload` repeats the request after a failure. `loading` while no one is signed in.
  */
 export function useProfile() {
   const { client } = useApi();
-  const { user, logIn, read } = useUser();
+  const { user, logIn, setToken, read } = useUser();
   const userId = user?.userId;
   const { data, error, isValidating, mutate } = useSWR<Profile, Error>(
-    userId ? ['profile', userId] : null,
-    () => client.call(getProfile, {}),
+    userId ? [ownDataKey, 'profile', userId] : null,
+    async () => {
+      const { token, ...profile } = await client.call(getProfile, {});
+      // A response that arrives after a logout must not sign in again.
+      if (token && read()?.userId === userId) setToken(token);
+      return profile;
+    },
+    // The user may have changed the choice about adult titles on another device in the meantime.
+    { revalidateOnFocus: true },
   );
 
   const update = useCommand(

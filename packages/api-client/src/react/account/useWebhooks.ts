@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import useSWR from 'swr';
+import type { ApiClient } from '../../client/index.ts';
 import {
   createWebhook,
   deleteWebhook,
@@ -12,10 +13,11 @@ import {
   type WebhookDelivery,
 } from '../../contract/index.ts';
 import { useApi } from '../ApiProvider.tsx';
-import { nullIfUnsupported } from '../nullIfUnsupported.ts';
 import { queryOf } from '../query.ts';
-import { useUser } from '../UserProvider.tsx';
 import { useCommand } from '../useCommand.ts';
+import { useOwnData } from './useOwnData.ts';
+
+const loadWebhooks = (client: ApiClient): Promise<readonly Webhook[]> => client.call(listWebhooks, {});
 
 /**
  * The webhooks of the signed-in user, the newest first; null when the host has none. `create` resolves to the secret, which the host
@@ -23,11 +25,7 @@ import { useCommand } from '../useCommand.ts';
  */
 export function useWebhooks() {
   const { client } = useApi();
-  const userId = useUser().user?.userId;
-  const { data, error, isValidating, mutate } = useSWR<readonly Webhook[] | null, Error>(
-    userId ? ['webhooks', userId] : null,
-    () => nullIfUnsupported(client.call(listWebhooks, {})),
-  );
+  const { query, reload, mutate } = useOwnData('webhooks', loadWebhooks);
 
   const create = useCommand(
     useCallback(
@@ -65,10 +63,9 @@ export function useWebhooks() {
       [client],
     ),
   );
-  const reload = useCallback(async () => void (await mutate()), [mutate]);
 
   return {
-    webhooks: queryOf(data, isValidating ? undefined : error),
+    webhooks: query,
     reload,
     create,
     remove,

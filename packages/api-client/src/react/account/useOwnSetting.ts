@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import type { ApiClient } from '../../client/index.ts';
+import { useApi } from '../ApiProvider.tsx';
+import { useUser } from '../UserProvider.tsx';
+import { useCommand } from '../useCommand.ts';
+import { useOwnData } from './useOwnData.ts';
+
+interface OwnSettingCalls<Setting> {
+  readonly load: (client: ApiClient) => Promise<Setting>;
+  /** Resolves to the saved setting; a token replaces the stored one. */
+  readonly save: (
+    client: ApiClient,
+    setting: Setting,
+  ) => Promise<{ readonly saved: Setting; readonly token?: string | null | undefined }>;
+}
+
+/** A setting of the signed-in user as in `useOwnData`, and a command to change it. The data is updated only with the response. */
+export function useOwnSetting<Setting>(name: string, { load, save }: OwnSettingCalls<Setting>) {
+  const { client } = useApi();
+  const { user, setToken, read } = useUser();
+  const userId = user?.userId;
+  const { query, reload, mutate } = useOwnData(name, load);
+  const change = useCommand(
+    useCallback(
+      async (setting: Setting) => {
+        const { saved, token } = await save(client, setting);
+        // A response that arrives after a logout must not sign in again.
+        if (read()?.userId !== userId) return;
+        if (token) setToken(token);
+        await mutate(saved, { revalidate: false });
+      },
+      [client, read, userId, setToken, mutate, save],
+    ),
+  );
+  return { query, reload, change };
+}
