@@ -1,5 +1,5 @@
 import { messages, profileChange, type SessionUser } from '@gildshelf/api-client/contract';
-import { useAdultTitles, useUser } from '@gildshelf/api-client/react';
+import { useAdultTitles, useUser, useVisibility } from '@gildshelf/api-client/react';
 import {
   Alert,
   Avatar,
@@ -25,7 +25,6 @@ import type { AdultTitlesPanelProps } from './AdultTitlesPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { ProfileForm, SessionEnded } from './ProfileForm.tsx';
 import { useProfileForm } from './useProfileForm.ts';
-import { useVisibilitySwitch } from './useVisibilitySwitch.ts';
 import type { VisibilityPanelProps } from './VisibilityPanel.tsx';
 
 export function ProfilePage() {
@@ -82,7 +81,7 @@ function ProfileEditor({ title, user, isSignedIn, isNewUser }: ProfileEditorProp
   const dashboard = userPath(paths.dashboard, user.username);
   const form = useProfileForm(isNewUser, () => navigate(dashboard, { replace: true }));
   // Requested together with the profile, so that all are ready at the same time.
-  const choice = useVisibilitySwitch();
+  const visibility = useVisibility();
   const adultTitles = useAdultTitles();
   useEffect(() => {
     VisibilityPanel.preload();
@@ -131,7 +130,7 @@ function ProfileEditor({ title, user, isSignedIn, isNewUser }: ProfileEditorProp
             <PasswordPanel username={user.username} isSignedIn={isSignedIn} />
             {/* They may load late: in the last position they cause no layout shift. */}
             <WidgetBoundary>
-              <VisibilityPanel username={user.username} choice={choice} />
+              <VisibilityPanel username={user.username} choice={visibility} />
             </WidgetBoundary>
             <WidgetBoundary>
               <AdultTitlesPanel choice={adultTitles} />
