@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -7,6 +8,8 @@ import { isVisible, visitor } from '../../platform/titles/visibleTitles.ts';
 /** The protocol allows 50,000 URLs in a file. */
 const maxUrlsInPart = 50_000;
 const batchSize = 500;
+/** A larger step blocks the event loop for too long. */
+const titlesPerCount = 5_000;
 const hour = 60 * 60 * 1000;
 
 interface SitemapOptions {
@@ -38,11 +41,25 @@ export function createSitemap({
   const findParts = async () => {
     const parts: Part[] = [];
     let after = nilId;
+    let last = after;
+    let listed = 0;
     for (;;) {
-      const until = await repository.endOf(after, partSize);
-      parts.push({ after, until });
-      if (until === undefined) return parts;
-      after = until;
+      const end = await repository.endOf(last, titlesPerCount);
+      const count = await repository.countListed(last, end);
+      if (listed + count > partSize) {
+        const until = listed === partSize ? last : await repository.listedAfter(last, partSize - listed);
+        parts.push({ after, until });
+        after = last = until;
+        listed = 0;
+      } else if (end === undefined) {
+        parts.push({ after, until: undefined });
+        return parts;
+      } else {
+        listed += count;
+        last = end;
+      }
+      // SQLite counts on the thread of the event loop.
+      await setImmediate();
     }
   };
 
@@ -82,6 +99,8 @@ export function createSitemap({
     },
   };
 }
+
+const listedTypes = Object.keys(catalogues) as CatalogueType[];
 
 function hasPage(mediaType: string): mediaType is CatalogueType {
   return Object.hasOwn(catalogues, mediaType);
@@ -131,24 +150,45 @@ type SitemapRepository = ReturnType<typeof createSitemapRepository>;
 
 /** Reads the titles ordered by id, which is the order of their creation, so that a new title only changes the last part. */
 export function createSitemapRepository(db: Kysely<Schema>) {
-  const titlesAfter = (titleId: string) =>
-    db.selectFrom('titles').where('title_id', '>', titleId).where(isVisible(visitor)).orderBy('title_id');
+  const titlesAfter = (titleId: string) => db.selectFrom('titles').where('title_id', '>', titleId);
+  const visibleAfter = (titleId: string) => titlesAfter(titleId).where(isVisible(visitor));
+  const listedAfter = (titleId: string) => visibleAfter(titleId).where('media_type', 'in', listedTypes);
 
   return {
-    /** The id of the last of `count` titles after another; undefined where no title would follow it. */
+    /** The id of the last of `count` titles after another, also of those without a page; undefined if there are fewer. */
     endOf: async (after: string, count: number): Promise<string | undefined> => {
-      const [last, next] = await titlesAfter(after)
-        .select('title_id')
+      const titles = titlesAfter(after).select('title_id').orderBy('title_id');
+      const row = await titles
         .offset(count - 1)
-        .limit(2)
-        .execute();
-      return next && last?.title_id;
+        .limit(1)
+        .executeTakeFirst();
+      return row?.title_id;
+    },
+
+    /** The number of titles with a page after one id, up to and including another. */
+    countListed: async (after: string, until: string | undefined): Promise<number> => {
+      const row = await listedAfter(after)
+        .select(({ fn }) => fn.countAll().as('count'))
+        .$if(until !== undefined, (query) => query.where('title_id', '<=', until ?? ''))
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    },
+
+    /** The id of the title with a page that is in place `place` after another title; there must be one. */
+    listedAfter: async (after: string, place: number): Promise<string> => {
+      const titles = listedAfter(after).select('title_id').orderBy('title_id');
+      const row = await titles
+        .offset(place - 1)
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      return row.title_id;
     },
 
     /** At most `limit` titles after one id, up to and including another. */
     page: (after: string, until: string | undefined, limit: number) =>
-      titlesAfter(after)
+      visibleAfter(after)
         .select(['title_id', 'media_type', 'slug', 'updated_at'])
+        .orderBy('title_id')
         .$if(until !== undefined, (query) => query.where('title_id', '<=', until ?? ''))
         .limit(limit)
         .execute(),
