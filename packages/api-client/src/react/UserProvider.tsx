@@ -3,7 +3,7 @@ import { SWRConfig, useSWRConfig } from 'swr';
 import type { Session, SessionState } from '../client/index.ts';
 import { messages, storageKeys } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
-import { isOwnDataKey } from './query.ts';
+import { ownDataKey } from './query.ts';
 
 const UserContext = createContext<(SessionState & Pick<Session, SessionAction>) | null>(null);
 
@@ -75,7 +75,7 @@ function ClearCacheOnUserChange({ userId }: { readonly userId: string | undefine
     last.current = [userId, seesAdultTitles];
     if (!previousId || (previousId === userId && sawAdultTitles === seesAdultTitles)) return;
     // Also removes the age of the data, so that it is requested again when the previous user returns.
-    void mutate((key) => previousId !== userId || !isOwnDataKey(key), undefined);
+    void mutate((key: readonly unknown[] | string) => previousId !== userId || key[0] !== ownDataKey, undefined);
   }, [userId, seesAdultTitles, mutate]);
   return null;
 }

@@ -9,9 +9,6 @@ export type Query<Data> =
 /** The first part of the key of cached data that does not depend on whether the user sees adult titles. */
 export const ownDataKey = 'own';
 
-/** Whether the key of cached data begins with `ownDataKey`. */
-export const isOwnDataKey = (key: unknown) => Array.isArray(key) && key[0] === ownDataKey;
-
 /** Data has precedence over an error, so that it stays on screen when a later request fails. */
 export function queryOf<Data>(data: Data | undefined, error: Error | undefined): Query<Data> {
   if (data !== undefined) return { state: 'ready', data };
