@@ -160,8 +160,14 @@ test('titles with equal names show their years', async () => {
     { id: 1, name: 'Doom', released: '1993-12-10' },
     { id: 2, name: 'DOOM', released: '2016-05-13' },
     { id: 3, name: 'Doom Eternal', released: '2020-03-20' },
+    { id: 4, name: 'Doom', release_year: 1995 },
   ];
   const { box, user } = show({ exceptions: [{ endpoint: searchTitles, status: 200, body }] });
   await user.type(box, 'doom');
-  expect((await names()).sort()).toEqual(['DOOMGame, 2016', 'Doom EternalGame', 'DoomGame, 1993']);
+  expect((await names()).sort()).toEqual([
+    'DOOMGame, 2016',
+    'Doom EternalGame',
+    'DoomGame, 1993',
+    'DoomGame, 1995',
+  ]);
 });

@@ -61,7 +61,7 @@ export function createTitlesRepository(db: Kysely<Schema>) {
       if (titleIds.length === 0) return [];
       return db
         .selectFrom('titles')
-        .select([...cardColumns, 'title'])
+        .select([...cardColumns, 'title', 'item'])
         .where('title_id', 'in', titleIds)
         .where(isVisible(viewer))
         .execute();

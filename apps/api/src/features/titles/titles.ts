@@ -5,10 +5,12 @@ import {
   normaliseForSearch,
   ownLimits,
   ownMessages,
+  type StoredItem,
   type serverSearchQuery,
 } from '@gildshelf/api-client/contract';
 import type * as z from 'zod/mini';
 import { NotFound } from '../../platform/http/errors.ts';
+import { knownYear, viewOf } from '../../platform/titles/presentItem.ts';
 import { titleResponse } from '../../platform/titles/titleResponse.ts';
 import type { Viewer } from '../../platform/titles/visibleTitles.ts';
 import { sourceName, titleCredits } from '../../providers/credits.ts';
@@ -29,6 +31,7 @@ export async function findTitle(
   const facts = response.facts ?? {};
   return {
     ...response,
+    ...releaseYear(mediaType, response, facts),
     credits: titleCredits(mediaType, facts),
     rating_source: sourceName(mediaType, 'rawg_rating', facts),
   };
@@ -68,7 +71,18 @@ export async function searchTitles(
   const shownIds = sort ? ids.slice(limit - ownLimits.searchPageSize) : ids;
   const found = await titles.byIds(viewer, shownIds);
   const sorted = sort ? inOrderOf(shownIds, found) : found.sort(byRelevance(query));
-  return sorted.map((title) => titleResponse(covers, mediaType, title, title.card));
+  return sorted.map((title) => {
+    const response = titleResponse(covers, mediaType, title, title.card);
+    const { facts } = JSON.parse(title.item) as StoredItem;
+    return { ...response, ...releaseYear(mediaType, response, facts) };
+  });
+}
+
+/** The year of a title without a release date, if a source has it; nothing for other titles. */
+function releaseYear(mediaType: MediaType, response: object, facts: object = {}) {
+  const view = viewOf(mediaType, response);
+  const year = view.year === null ? knownYear(view, { facts }) : null;
+  return year === null ? {} : { release_year: year };
 }
 
 type SearchQuery = z.output<typeof serverSearchQuery>;

@@ -73,6 +73,10 @@ export function foundTitle({
   };
 }
 
+/** Saves titles as a source describes them; resolves to their ids. */
+export const saveFound = (store: Store, ...titles: readonly FoundTitle[]) =>
+  saveFoundTitles(store, titles, Date.now());
+
 const gameNamed = (names: readonly [string, ...string[]]) => foundTitle({ sourceId: names[0], names });
 
 /** Saves games by their names, the shown name first, which also identifies the game; resolves to their ids. */

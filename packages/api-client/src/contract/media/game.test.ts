@@ -142,6 +142,13 @@ test.each([
   });
 });
 
+test('a game without a release date has the year that the host sends, and no date', () => {
+  const { facts, year } = view({ ...witcher, released: null, release_year: 1994 });
+  expect(year).toBe(1994);
+  expect(facts).toContainEqual({ label: 'Release Date', value: 'N/A' });
+  expect(view({ ...witcher, release_year: 1994 }).year).toBe(2015);
+});
+
 test('a game to be announced has no release date and no year', () => {
   const { facts, year } = view({ ...witcher, tba: true });
   expect(facts[0]?.value).toBe('TBA');

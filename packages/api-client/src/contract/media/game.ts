@@ -84,7 +84,7 @@ export const game = defineMediaType({
       imageUrl: game.background_image || null,
       imageSet: game.image_srcset,
       credits: game.credits,
-      year: Number(date.slice(6)) || null,
+      year: Number(date.slice(6)) || game.release_year || null,
       genres: game.genres ?? [],
       averageRating,
       averageSource: averageRating ? game.rating_source || 'RAWG' : null,

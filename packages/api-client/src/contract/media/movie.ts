@@ -48,7 +48,7 @@ export const movie = defineMediaType({
       imageUrl: movie.poster_image || null,
       imageSet: movie.image_srcset,
       credits: movie.credits,
-      year: Number(date.slice(6)) || null,
+      year: Number(date.slice(6)) || movie.release_year || null,
       genres: movie.genres ?? [],
       averageRating: null,
       facts: [

@@ -6,6 +6,7 @@ import {
   id,
   listOf,
   optionalListOf,
+  optionalNumber,
   optionalText,
   partialOf,
   text,
@@ -34,9 +35,13 @@ const link = z.object({
   url: z.custom<string>((url) => typeof url === 'string' && url.startsWith('https://')),
 });
 
-/** Fields that our own server adds to every title: the `srcset` of its image, and the sources of its data. */
+/**
+ * Fields that our own server adds to every title: the `srcset` of its image, the sources of its data, and in searches the year of a title
+ * without a release date.
+ */
 export const presentationFields = {
   image_srcset: optionalText,
+  release_year: optionalNumber,
   credits: optionalListOf(z.extend(link, { article: optionalText, licence: z.optional(link) })),
 };
 
