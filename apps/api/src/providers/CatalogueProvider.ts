@@ -11,8 +11,11 @@ export interface ImageVariant {
 /** The sources of the open data: one per licence and media type, so that their rows can be exported by licence. */
 export type OpenDataSource = 'open-games' | 'open-anime' | 'open-movies';
 
+/** The sources of files that operators import: files of their own, and those of other projects. */
+type ImportedSource = 'import' | 'anime-offline-database' | 'wikidata';
+
 /** The source of a fact: a provider, the built-in catalogue, an imported file or open data. */
-export type SourceName = ProviderName | 'built-in' | 'import' | 'anime-offline-database' | OpenDataSource;
+export type SourceName = ProviderName | 'built-in' | ImportedSource | OpenDataSource;
 
 /** A title as one source describes it. */
 export interface FoundTitle {

@@ -41,7 +41,10 @@ export function titleCredits(mediaType: MediaType, facts: StoredFacts): Credit[]
   return [...names].flatMap((name): Credit[] => {
     if (isOpenData(name)) return openDataCredits(mediaType, facts);
     const imported = findImportedSource(name);
-    if (imported) return [{ name: imported.name, url: imported.url, licence: licenceLink(imported.licence) }];
+    if (imported) {
+      const { titleUrl, licence, name: displayName } = imported;
+      return [{ name: displayName, url: titleUrl?.(ids) ?? imported.url, licence: licenceLink(licence) }];
+    }
     if (!isProvider(name)) return [];
     const { idName, titleUrl, url, name: displayName } = credits[name];
     const id = ids[idName];
@@ -74,6 +77,13 @@ function openDataCredits(
         : { url: url.replace(/^http:/, 'https:') }),
       ...(licence && { licence: licenceLink(licence) }),
     }));
+}
+
+/** The licence or the terms of what operators import from other projects; undefined for any other source. */
+export function termsOf(source: string): string | undefined {
+  if (source === 'igdb') return 'terms of IGDB, title pages credit it';
+  const imported = findImportedSource(source);
+  return imported && `${licenceLink(imported.licence).name}, title pages credit it`;
 }
 
 /** The name of the provider of a field of a title; undefined for a field from an imported file. */

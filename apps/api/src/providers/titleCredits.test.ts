@@ -53,6 +53,16 @@ test('credits the provider of an image, and that of the built-in titles where no
   ]);
 });
 
+test('credits what was imported from Wikidata, with a link to the item', () => {
+  expect(titleCredits('movie', { ids: { wikidata_id: 'Q42' }, by: by({ title: 'wikidata' }) })).toEqual([
+    {
+      name: 'Wikidata',
+      url: 'https://www.wikidata.org/wiki/Q42',
+      licence: { name: 'CC0 1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' },
+    },
+  ]);
+});
+
 test('does not link an article that another source names', () => {
   const fields = { name: 'open-games', sources: 'open-games', wikipedia_article: 'import' };
   expect(titleCredits('game', { ...openGame, by: by(fields) })[0]).toEqual({

@@ -1,6 +1,7 @@
 import type { Store } from '../../../platform/db/Store.ts';
 import type { ProviderStateRow } from '../../../platform/db/schema.ts';
 import { findOpenDataProgress } from '../../../platform/titles/openDataProgress.ts';
+import { termsOf } from '../../../providers/credits.ts';
 import { repositoriesOn } from '../../repositories.ts';
 import { withoutTimeouts } from './catalogueReport.ts';
 import { type CommandLine, exitCodes } from './commandLine.ts';
@@ -29,8 +30,12 @@ export async function catalogueStatus(
   if (configured.length === 0) line.print('No provider is configured: the catalogue gets no new titles.');
   for (const { media_type, count } of titles) {
     line.print(`${media_type}: ${count.toLocaleString('en-GB')} titles`);
-    for (const { source, count, updated_at } of sources.filter((row) => row.media_type === media_type))
-      line.print(`  ${source}: ${count.toLocaleString('en-GB')}, last updated ${timeOf(updated_at)}`);
+    for (const { source, count, updated_at } of sources.filter((row) => row.media_type === media_type)) {
+      const terms = termsOf(source);
+      line.print(
+        `  ${source}: ${count.toLocaleString('en-GB')}, last updated ${timeOf(updated_at)}${terms ? ` (${terms})` : ''}`,
+      );
+    }
   }
   for (const { table, rows, savedRows, finishedAt } of openData) {
     const end = finishedAt === null ? 'not finished' : `finished ${timeOf(finishedAt)}`;

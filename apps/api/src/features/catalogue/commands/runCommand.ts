@@ -33,7 +33,7 @@ const usage = `npm run catalogue -- COMMAND
 
   sync [${mediaTypeNames.join(' | ')}] [--titles N]   fetch the providers' top titles, by default 500 of each
   import FILE.jsonl | FILE.csv              import the titles of a file (docs/importing.md)
-  import FILE --format anime-offline-database | igdb
+  import FILE --format anime-offline-database | igdb | wikidata
                                             import a file of another project (docs/importing.md)
   status                                    show the state of the providers, and the titles by source with their last update
   merge TITLE OTHER [--yes]                 merge OTHER into TITLE, two titles of one media type

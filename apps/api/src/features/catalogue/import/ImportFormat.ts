@@ -24,6 +24,6 @@ export interface ImportFormat {
   readonly readers: Readonly<Record<string, () => Promise<ReadEntries>>>;
   /** The paths of other files that the format reads along with a file, such as tables of names. */
   readonly companions?: (path: string) => Promise<readonly string[]>;
-  /** Loads the function that converts the entries. */
-  readonly load: (source: ImportSource) => Promise<ParseEntry>;
+  /** Loads the function that converts the entries; resolves to undefined if the command was stopped meanwhile. */
+  readonly load: (source: ImportSource) => Promise<ParseEntry | undefined>;
 }

@@ -42,7 +42,12 @@ export async function importFile(
     return exitCodes.done;
   }
   if (progress.entries > 0) line.print(`Resuming after ${summaryOf(progress)}.`);
+  const stopped = () => {
+    line.print(`Stopped after ${summaryOf(progress)}. Run the same command again to resume.`);
+    return exitCodes.stopped;
+  };
   const parse = await load({ path, companions, line, read: () => file.read() });
+  if (!parse) return stopped();
 
   let entries = 0;
   let others = 0;
@@ -87,10 +92,7 @@ export async function importFile(
     if (titles.length + reasons.length < entriesPerTransaction && others < othersPerTransaction) continue;
     await saveBatch(false);
     line.progress(bytes, file.size, `${progress.kept.toLocaleString('en-GB')} titles`);
-    if (line.stopped.aborted) {
-      line.print(`Stopped after ${summaryOf(progress)}. Run the same command again to resume.`);
-      return exitCodes.stopped;
-    }
+    if (line.stopped.aborted) return stopped();
   }
   await saveBatch(true);
   line.print(`Imported ${path}: ${summaryOf(progress)}.`);

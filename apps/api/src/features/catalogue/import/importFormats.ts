@@ -3,6 +3,8 @@ import type { ImportFormat } from './ImportFormat.ts';
 
 const jsonLines = async () => (await import('./readLines.ts')).readJsonLines;
 
+const wikidataEntities = async () => (await import('./wikidata/readEntities.ts')).readEntities;
+
 /** Our own format, without a name, and those of others. */
 const formats: Readonly<Record<string, ImportFormat>> = {
   '': {
@@ -27,6 +29,10 @@ const formats: Readonly<Record<string, ImportFormat>> = {
       const { createIgdbParser } = await import('./igdb/createIgdbParser.ts');
       return createIgdbParser(await readIgdbTables(source));
     },
+  },
+  wikidata: {
+    readers: { '.json': wikidataEntities, '.jsonl': wikidataEntities, '.ndjson': wikidataEntities },
+    load: async (source) => (await import('./wikidata/createWikidataParser.ts')).createWikidataParser(source),
   },
 };
 

@@ -1,13 +1,16 @@
 import type { ImportEntry } from './readLines.ts';
 
-/** Maximum length of an entry in UTF-16 units. */
+/** Maximum length of an entry in UTF-16 units, unless a format has longer ones. */
 const maxEntryLength = 1_000_000;
 
 /**
  * Yields the objects of the first list in a JSON document such as `{ "data": [{ … }, { … }] }`, each with the line on which it begins,
  * without reading the document as a whole.
  */
-export async function* readJsonArray(chunks: AsyncIterable<string>): AsyncGenerator<ImportEntry> {
+export async function* readJsonArray(
+  chunks: AsyncIterable<string>,
+  maxLength = maxEntryLength,
+): AsyncGenerator<ImportEntry> {
   let line = 1;
   let firstLine = 1;
   let entry: string | undefined;
@@ -39,10 +42,10 @@ export async function* readJsonArray(chunks: AsyncIterable<string>): AsyncGenera
       }
     }
     if (entry === undefined) continue;
-    if (entry.length > maxEntryLength) {
+    if (entry.length > maxLength) {
       yield {
         line: firstLine,
-        error: `is longer than ${maxEntryLength} characters, so that the rest is skipped`,
+        error: `is longer than ${maxLength} characters, so that the rest is skipped`,
       };
       return;
     }

@@ -5,7 +5,7 @@ export interface ImportEntry {
   readonly error?: string;
 }
 
-/** Maximum length of a line in UTF-16 units. */
+/** Maximum length of a line in UTF-16 units, unless a format has longer ones. */
 const maxLineLength = 1_000_000;
 
 /** A line with its number, from 1; `text` is undefined if the line is too long. */
@@ -15,12 +15,15 @@ export interface Line {
 }
 
 /** Splits a stream of chunks into lines, with bounded memory for lines of any length. */
-export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
+export async function* readLines(
+  chunks: AsyncIterable<string>,
+  maxLength = maxLineLength,
+): AsyncGenerator<Line> {
   let number = 0;
   let rest = '';
   let isTooLong = false;
   const line = (text: string): Line => {
-    const content = isTooLong || text.length > maxLineLength ? undefined : text.replace(/\r$/, '');
+    const content = isTooLong || text.length > maxLength ? undefined : text.replace(/\r$/, '');
     isTooLong = false;
     number += 1;
     return { number, text: content };
@@ -34,7 +37,7 @@ export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<
       for (const complete of more) yield line(complete);
       rest = last;
     }
-    if (rest.length > maxLineLength) [isTooLong, rest] = [true, ''];
+    if (rest.length > maxLength) [isTooLong, rest] = [true, ''];
   }
   if (rest !== '' || isTooLong) yield line(rest);
 }
