@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { nilId } from '../../platform/db/uuid.ts';
 import { isVisible, visitor } from '../../platform/titles/visibleTitles.ts';
@@ -47,7 +47,8 @@ export function createSitemap({
       const end = await repository.endOf(last, titlesPerCount);
       const count = await repository.countListed(last, end);
       if (listed + count > partSize) {
-        const until = listed === partSize ? last : await repository.listedAfter(last, partSize - listed);
+        const until =
+          listed === partSize ? last : await repository.listedAfter(last, partSize - listed, titlesPerCount);
         parts.push({ after, until });
         after = last = until;
         listed = 0;
@@ -152,7 +153,8 @@ type SitemapRepository = ReturnType<typeof createSitemapRepository>;
 export function createSitemapRepository(db: Kysely<Schema>) {
   const titlesAfter = (titleId: string) => db.selectFrom('titles').where('title_id', '>', titleId);
   const visibleAfter = (titleId: string) => titlesAfter(titleId).where(isVisible(visitor));
-  const listedAfter = (titleId: string) => visibleAfter(titleId).where('media_type', 'in', listedTypes);
+  // Not a condition, with which SQLite reads all titles of these types by the index of the slugs, instead of those after an id.
+  const listed = sql`case when media_type in (${sql.join(listedTypes)}) then 1 end`;
 
   return {
     /** The id of the last of `count` titles after another, also of those without a page; undefined if there are fewer. */
@@ -167,21 +169,20 @@ export function createSitemapRepository(db: Kysely<Schema>) {
 
     /** The number of titles with a page after one id, up to and including another. */
     countListed: async (after: string, until: string | undefined): Promise<number> => {
-      const row = await listedAfter(after)
-        .select(({ fn }) => fn.countAll().as('count'))
+      const row = await visibleAfter(after)
+        .select(({ fn }) => fn.count(listed).as('count'))
         .$if(until !== undefined, (query) => query.where('title_id', '<=', until ?? ''))
         .executeTakeFirstOrThrow();
       return Number(row.count);
     },
 
-    /** The id of the title with a page that is in place `place` after another title; there must be one. */
-    listedAfter: async (after: string, place: number): Promise<string> => {
-      const titles = listedAfter(after).select('title_id').orderBy('title_id');
-      const row = await titles
-        .offset(place - 1)
-        .limit(1)
-        .executeTakeFirstOrThrow();
-      return row.title_id;
+    /** The id of the title with a page that is in place `place` after another title; must be among the next `limit` titles. */
+    listedAfter: async (after: string, place: number, limit: number): Promise<string> => {
+      const titles = visibleAfter(after).select(['title_id', 'media_type']).orderBy('title_id');
+      const withPages = (await titles.limit(limit).execute()).filter(({ media_type }) => hasPage(media_type));
+      const title = withPages[place - 1];
+      if (!title) throw new Error('Titles were removed while the sitemap was being divided.');
+      return title.title_id;
     },
 
     /** At most `limit` titles after one id, up to and including another. */
