@@ -3,7 +3,7 @@ import { createTestCommandLine } from '../../../testing/app/createTestCommandLin
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { foundTitle } from '../../../testing/database/titles.ts';
 import { saveFoundTitles } from '../titles/saveTitles.ts';
-import { listMerges, mergeCommand, splitCommand } from './mergeCommands.ts';
+import { listMerges, mergeCommand, splitCommand, splitSourceCommand } from './mergeCommands.ts';
 
 const mergedAt = Date.UTC(2026, 10, 28, 12);
 const withoutIds = (lines: readonly string[]) =>
@@ -65,6 +65,47 @@ eachEngine((engine) => {
     ]);
     await listMerges(store, line);
     expect(withoutIds(output.splice(0))).toEqual([...entry, '  undone at 2026-11-28T12:00:00.000Z by ada']);
+  });
+
+  it('splits one source off a title without the tracked titles, and a merge undoes it', async () => {
+    const { store, ids, output, context, line } = await start();
+    const igdb = { source: 'igdb', sourceId: '7', names: ['Game One'], year: 2001 } as const;
+    const rows = async () => {
+      const sources = store.db.selectFrom('title_sources').selectAll().orderBy('title_id').orderBy('source');
+      const names = store.db.selectFrom('title_ids').selectAll().orderBy('title_id').orderBy('id_name');
+      return [await sources.execute(), await names.execute()];
+    };
+    const found = foundTitle({ ...igdb, ids: { igdb_id: '7', rawg_id: '1', steam_id: '10' } });
+    expect(await saveFoundTitles(store, [found], 1000)).toEqual([ids[0]]);
+    const before = await rows();
+    const split = (source: string) => splitSourceCommand(store, 'game/game-1', source, context);
+    await expect(split('tmdb')).rejects.toThrow("'tmdb' cannot be split off; the title has: ");
+    expect(await split('igdb')).toBe(0);
+    expect(output.slice(-2)).toEqual([
+      'The data of igdb becomes a title of its own; tracked titles stay with game/game-1.',
+      'Created game/game-one. To undo it: npm run catalogue -- merge game/game-1 game/game-one',
+    ]);
+    const [newId] = await saveFoundTitles(store, [found], 1000);
+    expect(newId).not.toBe(ids[0]);
+    const own = async (titleId: string | undefined) =>
+      (
+        await store.db
+          .selectFrom('title_ids')
+          .selectAll()
+          .where('title_id', '=', titleId ?? '')
+          .execute()
+      )
+        .map(({ id_name }) => id_name)
+        .sort();
+    expect([await own(newId), await own(ids[0])]).toEqual([['igdb_id'], ['rawg_id', 'steam_id']]);
+    await expect(split('rawg')).rejects.toThrow("'rawg' cannot be split off; the title has: rawg.");
+    output.splice(0);
+    await listMerges(store, line);
+    expect(withoutIds(output.splice(0))).toEqual([
+      'ID  2026-11-28T12:00:00.000Z  ada: game/game-one split off game-1',
+    ]);
+    expect(await mergeCommand(store, ['game/game-1', 'game/game-one'], context)).toBe(0);
+    expect(await rows()).toEqual(before);
   });
 
   it('rejects titles that do not exist, are ambiguous, the same, or of different media types', async () => {

@@ -3,6 +3,7 @@ import type { Store } from '../../../platform/db/Store.ts';
 import { isUuid } from '../../../platform/db/uuid.ts';
 import { repositoriesOn } from '../../repositories.ts';
 import { mergeTitles, planMerge } from '../merge/mergeTitles.ts';
+import { splitSource } from '../merge/splitSource.ts';
 import { splitTitles } from '../merge/splitTitles.ts';
 import { type MovedTable, movedTables } from '../merge/titleTables.ts';
 import { CommandError, type CommandLine, exitCodes } from './commandLine.ts';
@@ -67,6 +68,23 @@ export async function splitCommand(
   return exitCodes.done;
 }
 
+/** Makes a title of its own from the data of one source of a title, once that is confirmed. */
+export async function splitSourceCommand(
+  store: Store,
+  reference: string,
+  source: string,
+  { line, clock, operator, confirm }: MergeContext,
+): Promise<number> {
+  const title = await findOne(store, reference);
+  line.print(`The data of ${source} becomes a title of its own; tracked titles stay with ${nameOf(title)}.`);
+  if (!(await isConfirmed(line, confirm, 'Split this source off?'))) return exitCodes.failed;
+  const split = { titleId: title.title_id, source, by: operator, now: clock() };
+  const { mediaType, slug } = await splitSource(store, split);
+  const created = `${mediaType}/${slug}`;
+  line.print(`Created ${created}. To undo it: npm run catalogue -- merge ${nameOf(title)} ${created}`);
+  return exitCodes.done;
+}
+
 /** Prints the history of merges. */
 export async function listMerges(store: Store, line: CommandLine): Promise<number> {
   const merges = await repositoriesOn(store.db).merges.list();
@@ -74,15 +92,19 @@ export async function listMerges(store: Store, line: CommandLine): Promise<numbe
   for (const merge of merges) {
     const { merge_id, media_type, merged_slug, target_slug, merged_at, merged_by, undone_at, undone_by } =
       merge;
+    // The history of a merge has at least the row of the merged title.
+    const isSourceSplit = merge.counts.length === 0;
+    const target = target_slug ?? 'a title that was merged later';
     line.print(
-      `${merge_id}  ${new Date(merged_at).toISOString()}  ${merged_by}: ${media_type}/${merged_slug} into ${target_slug ?? 'a title that was merged later'}`,
+      `${merge_id}  ${new Date(merged_at).toISOString()}  ${merged_by}: ${media_type}/${merged_slug} ${isSourceSplit ? 'split off' : 'into'} ${target}`,
     );
     const parts = movedTables.flatMap(({ table }) => {
       const { count } = merge.counts.find(({ table_name }) => table_name === table) ?? {};
       return count === undefined ? [] : [counted(Number(count), table)];
     });
     if (parts.length > 0) line.print(`  ${parts.join(', ')}`);
-    if (undone_at !== null) line.print(`  undone at ${new Date(undone_at).toISOString()} by ${undone_by}`);
+    if (undone_at !== null && !isSourceSplit)
+      line.print(`  undone at ${new Date(undone_at).toISOString()} by ${undone_by}`);
   }
   return exitCodes.done;
 }

@@ -38,6 +38,7 @@ const usage = `npm run catalogue -- COMMAND
   status                                    show the state of the providers, and the titles by source with their last update
   merge TITLE OTHER [--yes]                 merge OTHER into TITLE, two titles of one media type
   split TITLE [--yes]                       undo the merge of a title, by its old slug or id or the id of the merge
+  split TITLE --source NAME [--yes]         make a title of its own from the data of one source
   merges                                    list the history of merges
   check                                     check the integrity of the catalogue; exits with 1 if it finds errors
   recount                                   count the ratings of titles and the sizes of collections again
@@ -47,12 +48,13 @@ Every command may be stopped at any time; sync and import resume where they stop
 
 /** Runs a command; resolves to its exit code. Rejects with an error whose message is meant for the user if it cannot run. */
 export async function runCommand(args: readonly string[], context: CommandContext): Promise<number> {
-  const { command, rest, titles, format, isConfirmed } = readArguments(args);
+  const { command, rest, titles, format, source, isConfirmed } = readArguments(args);
   if (command === undefined || command === 'help') {
     context.line.print(usage);
     return command ? exitCodes.done : exitCodes.failed;
   }
-  const run = mergeCommandOf(command, rest, isConfirmed) ?? commandOf(command, rest, { titles, format });
+  const run =
+    mergeCommandOf(command, rest, { source, isConfirmed }) ?? commandOf(command, rest, { titles, format });
   const { databaseUrl, dataDirectory, allowEmptyDatabase } = context.config;
   const store = await openDatabase(databaseUrl ? { databaseUrl } : { dataDirectory, allowEmptyDatabase });
   try {
@@ -69,7 +71,11 @@ export async function runCommand(args: readonly string[], context: CommandContex
 type Run = (store: Store, context: CommandContext) => Promise<number>;
 
 /** The commands about merged titles; undefined for other commands. */
-function mergeCommandOf(command: string, rest: readonly string[], isConfirmed: boolean): Run | undefined {
+function mergeCommandOf(
+  command: string,
+  rest: readonly string[],
+  { source, isConfirmed }: { readonly source: string | undefined; readonly isConfirmed: boolean },
+): Run | undefined {
   const expected = { merge: 2, split: 1, merges: 0 }[command];
   if (expected === undefined) return undefined;
   if (rest.length !== expected)
@@ -77,10 +83,12 @@ function mergeCommandOf(command: string, rest: readonly string[], isConfirmed: b
       `${command} requires ${['no title', 'a title', 'two titles'][expected]}.\n\n${usage}`,
     );
   return async (store, context) => {
-    const { mergeCommand, splitCommand, listMerges } = await import('./mergeCommands.ts');
+    const { mergeCommand, splitCommand, splitSourceCommand, listMerges } = await import('./mergeCommands.ts');
     const confirm = isConfirmed ? async () => true : context.confirm;
     const [first = '', second = ''] = rest;
     if (command === 'merge') return mergeCommand(store, [first, second], { ...context, confirm });
+    if (command === 'split' && source)
+      return splitSourceCommand(store, first, source, { ...context, confirm });
     if (command === 'split') return splitCommand(store, first, { ...context, confirm });
     return listMerges(store, context.line);
   };
@@ -139,13 +147,18 @@ function readArguments(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
-        ...{ titles: { type: 'string' }, format: { type: 'string' }, yes: { type: 'boolean', short: 'y' } },
+        ...{
+          titles: { type: 'string' },
+          format: { type: 'string' },
+          source: { type: 'string' },
+          yes: { type: 'boolean', short: 'y' },
+        },
         help: { type: 'boolean', short: 'h' },
       },
     });
     const [command, ...rest] = positionals;
-    const { titles, format, yes: isConfirmed = false } = values;
-    return { command: values.help ? 'help' : command, rest, titles, format, isConfirmed };
+    const { titles, format, source, yes: isConfirmed = false } = values;
+    return { command: values.help ? 'help' : command, rest, titles, format, source, isConfirmed };
   } catch (error) {
     throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
