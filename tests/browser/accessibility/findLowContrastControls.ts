@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { PNG } from 'pngjs';
 import { contrast } from '../../../storybook/theme/contrast.ts';
 import { decodeScreenshot, takeScreenshot, withStyle } from './pageRendering.ts';
 
@@ -9,17 +10,17 @@ const withoutGraphics = 'svg { visibility: hidden !important; }';
 type Color = readonly [red: number, green: number, blue: number];
 
 /**
- * Finds the controls in the window, of which `screenshot` is a PNG in base64, with a contrast below WCAG 1.4.11, one message each.
+ * Finds the controls in the window, of which `screenshot` shows the pixels, with a contrast below WCAG 1.4.11, one message each.
  * A control without text needs a graphic of 3:1 with the pixels behind it; a field, a checkbox and a selected radio button need an
  * edge or a fill of 3:1 with the pixels outside it, on all four sides. `findLowContrastText` measures text.
  */
-export async function findLowContrastControls(page: Page, screenshot: string): Promise<string[]> {
+export async function findLowContrastControls(page: Page, screenshot: PNG): Promise<string[]> {
   const controls = await page.evaluate(findControls);
   let background = '';
   await withStyle(page, withoutGraphics, async () => {
     background = await takeScreenshot(page);
   });
-  const pixels = readPixels({ controls, screenshot, background });
+  const pixels = readPixels({ controls, screenshot, background: decodeScreenshot(background) });
   const faint = controls.flatMap(({ name, kind }, index) => {
     const lowest = kind === 'edge' ? edgeContrast(pixels[index]) : graphicContrast(pixels[index]);
     return lowest < minRatio
@@ -130,8 +131,8 @@ function readPixels({
   background,
 }: {
   controls: Control[];
-  screenshot: string;
-  background: string;
+  screenshot: PNG;
+  background: PNG;
 }): PixelLine[][] {
   const [colorOf, colorBehind] = [colorsOf(screenshot), colorsOf(background)];
   return controls.map(({ kind, boxes }) =>
@@ -141,8 +142,7 @@ function readPixels({
   type Box = Control['boxes'][number];
   type Point = [x: number, y: number];
 
-  function colorsOf(png: string): (point: Point) => Color {
-    const { data, width } = decodeScreenshot(png);
+  function colorsOf({ data, width }: PNG): (point: Point) => Color {
     return ([x, y]) => {
       const at = (Math.round(y) * width + Math.round(x)) * 4;
       return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
