@@ -6,10 +6,12 @@ import { dirname, join } from 'node:path';
 
 const root = dirname(import.meta.dirname);
 const tsc = join(root, 'node_modules', 'typescript7', 'bin', 'tsc');
+// With one checker the check takes two thirds of the CPU time: each further checker computes the types of shared files again.
+const flags = ['--noEmit', '--pretty', 'false', '--checkers', '1'];
 const projects = ['tsconfig.json', ...globSync('{packages,apps}/*/tsconfig.json', { cwd: root }).sort()];
 
 const failed = projects.filter((project) => {
-  const { status } = spawnSync(process.execPath, [tsc, '-p', project, '--noEmit', '--pretty', 'false'], {
+  const { status } = spawnSync(process.execPath, [tsc, '-p', project, ...flags], {
     cwd: root,
     stdio: 'inherit',
   });
