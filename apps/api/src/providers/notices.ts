@@ -25,7 +25,7 @@ export const importedSources: Readonly<Record<ImportedSourceName, ImportedSource
   },
   wikidata: {
     name: 'Wikidata',
-    url: 'https://www.wikidata.org/',
+    url: 'https://www.wikidata.org',
     licence: 'CC0-1.0',
     notice: 'Wikidata (https://www.wikidata.org), CC0.',
     titleUrl: ({ wikidata_id: id }) => id && `https://www.wikidata.org/wiki/${encodeURIComponent(id)}`,
