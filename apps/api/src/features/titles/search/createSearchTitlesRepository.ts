@@ -71,6 +71,16 @@ export function createSearchTitlesRepository(db: Kysely<Schema>) {
         .execute();
     },
 
+    /** The ids of which there is no title, because it was deleted or merged into another. */
+    deletedAmong: async (titleIds: readonly string[]): Promise<ReadonlySet<string>> => {
+      const deleted = new Set(titleIds);
+      for (const part of splitIntoBatches(titleIds, valuesPerStatement)) {
+        const rows = await db.selectFrom('titles').select('title_id').where('title_id', 'in', part).execute();
+        for (const { title_id } of rows) deleted.delete(title_id);
+      }
+      return deleted;
+    },
+
     /** All titles that changed after a version, by media type, in parts of bounded size. */
     changedSince: async (version: number) => {
       const changed = new Map<MediaType, SearchTitle[]>(mediaTypeNames.map((type) => [type, []]));

@@ -68,6 +68,14 @@ eachEngine((engine) => {
     expect(await search.best(everyTitle, 'game', 'saga', 10)).toHaveLength(6);
   });
 
+  it('deleted titles take no places in the results', async () => {
+    const names = ['Saga A', 'Saga B', 'Saga C', 'Saga D', 'Saga E', 'Saga F', 'Saga G'];
+    await rankGames(store, names);
+    expect(await find('saga')).toEqual(names.slice(0, 5));
+    await store.db.deleteFrom('titles').where('title', 'in', ['Saga B', 'Saga F']).execute();
+    expect(await find('saga')).toEqual(['Saga A', 'Saga C', 'Saga D', 'Saga E', 'Saga G']);
+  });
+
   it('does not find titles of another media type', async () => {
     await save(['Hollow Knight']);
     expect(await search.best(visitor, 'anime', 'hollow', 5)).toEqual([]);

@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/titles/visibleTitles.ts';
 import { repositoriesOn } from '../../repositories.ts';
 import { findTitles } from './index/findTitles.ts';
 import { searchWords } from './index/searchWords.ts';
-import { addSegment, type Segment } from './index/segments.ts';
+import { addSegment, removeTitles, type Segment } from './index/segments.ts';
 
 /** Finds the ids of titles by their names. */
 export interface TitleSearch {
@@ -14,7 +14,7 @@ export interface TitleSearch {
 
 /**
  * Searches an index in memory, which is loaded at the first search. Before each search the titles that changed since are added as a
- * further segment.
+ * further segment. Deleted titles, which have no version, are removed when a search finds them.
  */
 export function createTitleSearch({ db }: Pick<Store, 'db'>): TitleSearch {
   const { searchTitles } = repositoriesOn(db);
@@ -35,7 +35,12 @@ export function createTitleSearch({ db }: Pick<Store, 'db'>): TitleSearch {
       const words = searchWords(query);
       if (words.length === 0) return [];
       await refresh();
-      return findTitles(segments.get(mediaType) ?? [], words, limit, viewer).map(({ id }) => id);
+      for (;;) {
+        const ids = findTitles(segments.get(mediaType) ?? [], words, limit, viewer).map(({ id }) => id);
+        const deleted = await searchTitles.deletedAmong(ids);
+        if (deleted.size === 0) return ids;
+        removeTitles(segments.get(mediaType) ?? [], deleted);
+      }
     },
   };
 }

@@ -5,7 +5,7 @@ import { createSearchIndex, type SearchIndex, type SearchTitle, titlesOf } from 
 export interface Segment {
   readonly index: SearchIndex;
   readonly abbreviations: Abbreviations;
-  /** 1 for each title that is also in a later segment, which is not found in this one. */
+  /** 1 for each title that is not found in this segment, because it is also in a later one or was deleted. */
   readonly isReplaced: Uint8Array;
 }
 
@@ -18,9 +18,7 @@ const growth = 4;
  */
 export function addSegment(segments: readonly Segment[], titles: readonly SearchTitle[]): readonly Segment[] {
   if (titles.length === 0) return segments;
-  const changed = new Set(titles.map(({ id }) => id));
-  for (const { index, isReplaced } of segments)
-    for (const [title, id] of index.ids.entries()) if (changed.has(id)) isReplaced[title] = 1;
+  removeTitles(segments, new Set(titles.map(({ id }) => id)));
   const remaining = [...segments];
   const merged = [...titles];
   for (
@@ -34,6 +32,12 @@ export function addSegment(segments: readonly Segment[], titles: readonly Search
   const index = createSearchIndex(merged);
   const isReplaced = new Uint8Array(index.ids.length);
   return [...remaining, { index, abbreviations: createAbbreviations(index), isReplaced }];
+}
+
+/** Search no longer finds these titles in the segments. */
+export function removeTitles(segments: readonly Segment[], removed: ReadonlySet<string>): void {
+  for (const { index, isReplaced } of segments)
+    for (const [title, id] of index.ids.entries()) if (removed.has(id)) isReplaced[title] = 1;
 }
 
 function* currentTitles({ index, isReplaced }: Segment): Generator<SearchTitle> {
