@@ -73,9 +73,13 @@ function ClearCacheOnUserChange({ userId }: { readonly userId: string | undefine
   useEffect(() => {
     const [previousId, sawAdultTitles] = last.current;
     last.current = [userId, seesAdultTitles];
-    if (!previousId || (previousId === userId && sawAdultTitles === seesAdultTitles)) return;
+    const isSameUser = previousId === userId;
+    if (!previousId || (isSameUser && sawAdultTitles === seesAdultTitles)) return;
     // Also removes the age of the data, so that it is requested again when the previous user returns.
-    void mutate((key: readonly unknown[] | string) => previousId !== userId || key[0] !== ownDataKey, undefined);
+    void mutate(
+      (key: readonly unknown[] | string) => !isSameUser || key[0] !== ownDataKey,
+      undefined,
+    );
   }, [userId, seesAdultTitles, mutate]);
   return null;
 }

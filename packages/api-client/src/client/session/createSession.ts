@@ -67,6 +67,7 @@ export function createSession(storage: SafeStorage, now: () => number = () => Da
   };
 
   let currentToken: string | null = null;
+  const getToken = () => storage.get(storageKeys.token);
 
   function setUser(user: SessionUser | null, changes: Partial<SessionState> = {}) {
     const isAuthenticated = user !== null;
@@ -93,7 +94,7 @@ export function createSession(storage: SafeStorage, now: () => number = () => Da
   }
 
   function start() {
-    const token = storage.get(storageKeys.token);
+    const token = getToken();
     if (state.user && token === currentToken) return;
     if (token === null) return setUser(null, { wasRejected: state.wasRejected });
     try {
@@ -106,8 +107,6 @@ export function createSession(storage: SafeStorage, now: () => number = () => Da
       end();
     }
   }
-
-  const getToken = () => storage.get(storageKeys.token);
 
   return {
     getState: () => state,
@@ -123,7 +122,7 @@ export function createSession(storage: SafeStorage, now: () => number = () => Da
       if (state.user) setUser({ ...state.user, ...fields });
     },
     read() {
-      const token = storage.get(storageKeys.token);
+      const token = getToken();
       return token !== null && state.user ? { ...state.user, token } : null;
     },
     getToken,

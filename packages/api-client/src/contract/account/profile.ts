@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { optionalText, text } from '../schemas.ts';
+import { optionalText } from '../schemas.ts';
 import { profileChange } from './rules.ts';
 
 const profile = z.object({
@@ -20,7 +20,7 @@ export const getProfile = defineEndpoint({
   method: 'GET',
   path: '/api/profile',
   access: 'user',
-  response: z.object({ ...profile.shape, token: z.catch(z.optional(text), undefined) }),
+  response: z.object({ ...profile.shape, token: optionalText }),
 });
 
 /** Saves the profile; the token of the response replaces the stored one. */

@@ -107,7 +107,7 @@ export const anime = defineMediaType({
       imageUrl: anime.images?.jpg?.large_image_url || anime.images?.webp?.large_image_url || null,
       imageSet: anime.image_srcset,
       credits: anime.credits,
-      year: anime.year ?? from?.year ?? anime.release_year ?? null,
+      year: anime.year ?? from?.year ?? null,
       genres: anime.genres ?? [],
       averageRating: null,
       facts: [
