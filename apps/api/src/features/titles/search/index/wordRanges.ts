@@ -68,7 +68,7 @@ export function equalWords(index: Vocabulary, word: string, isLast: boolean): Wo
 const byPlace = (a: WordRange, b: WordRange) => a.first - b.first;
 
 /** The words that begin with a text. */
-export function rangeOfPrefix(index: Vocabulary, prefix: string) {
+function rangeOfPrefix(index: Vocabulary, prefix: string) {
   return { first: placeOf(index, prefix), end: placeOf(index, `${prefix}\uffff`) };
 }
 
