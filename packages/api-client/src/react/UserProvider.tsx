@@ -76,10 +76,7 @@ function ClearCacheOnUserChange({ userId }: { readonly userId: string | undefine
     const isSameUser = previousId === userId;
     if (!previousId || (isSameUser && sawAdultTitles === seesAdultTitles)) return;
     // Also removes the age of the data, so that it is requested again when the previous user returns.
-    void mutate(
-      (key: readonly unknown[] | string) => !isSameUser || key[0] !== ownDataKey,
-      undefined,
-    );
+    void mutate((key: readonly unknown[] | string) => !isSameUser || key[0] !== ownDataKey, undefined);
   }, [userId, seesAdultTitles, mutate]);
   return null;
 }
