@@ -29,9 +29,9 @@ export const siteBudget = 256;
 /** The limit of each whole entry of the client. @type {Readonly<Record<string, number>>} */
 const entryLimits = {
   'api-client': 16.5,
-  'api-client/contract': 23.4,
+  'api-client/contract': 23.6,
   'api-client/cover': 6.5,
-  'api-client/react': 30,
+  'api-client/react': 30.5,
 };
 
 /** The exports that have a budget, by package. */
