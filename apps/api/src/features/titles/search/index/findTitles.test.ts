@@ -104,6 +104,17 @@ describe('findTitles', () => {
     expect(best).toEqual(['S0 Story', 'S', 'S1 Story']);
   });
 
+  it('searches with mistakes if adult titles are all that is found without', () => {
+    const adult = Array.from({ length: 5 }, (_, place) => ({ name: `Sakura ${place}`, isAdult: true }));
+    const index = addSegment(
+      [],
+      [...adult, { name: 'Sakure', isAdult: false }].map(({ name, isAdult }) => ({
+        ...{ id: name, popularity: 0, isAdult, names: [searchWords(name)] },
+      })),
+    );
+    expect(findTitles(index, ['sakura'], 5).map(({ id }) => id)).toEqual(['Sakure']);
+  });
+
   it('does not find kanji that are not next to each other', () => {
     expect(find('進人')).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { limits } from '@gildshelf/api-client/contract';
-import { visitor } from '../../../../platform/titles/visibleTitles.ts';
+import { type Viewer, visitor } from '../../../../platform/titles/visibleTitles.ts';
 import type { Hits } from './Hits.ts';
 import { matchAbbreviation } from './matchAbbreviation.ts';
 import { matchNames } from './matchNames.ts';
@@ -28,14 +28,14 @@ export function findTitles(
   segments: readonly Segment[],
   words: readonly string[],
   limit: number,
-  { seesAdultTitles } = visitor,
+  viewer = visitor,
 ): Hit[] {
   const best: Hit[] = [];
   if (words.length === 0) return best;
-  for (const [place, hits] of runStages(segments, words).entries()) {
+  for (const [place, hits] of runStages(segments, words, viewer).entries()) {
     const { ids = [], popularities = [], isAdult = [] } = segments[place]?.index ?? {};
     for (const [title, score] of hits) {
-      if (isAdult[title] === 1 && !seesAdultTitles) continue;
+      if (isAdult[title] === 1 && !viewer.seesAdultTitles) continue;
       const last = best[limit - 1];
       if (last && score < last.score) continue;
       const hit = { id: ids[title] ?? '', score, popularity: popularities[title] ?? 0 };
@@ -54,13 +54,13 @@ function compareHits(a: Hit, b: Hit): number {
 
 /** Whether the stages that allow no mistakes find enough titles, so that the more expensive ones do not run. */
 export function isFoundExactly(segments: readonly Segment[], words: readonly string[]): boolean {
-  return isEnough(matchExactly(segments, words));
+  return isEnough(matchExactly(segments, words), visitor);
 }
 
 /** The found titles of each segment. */
-function runStages(segments: readonly Segment[], words: readonly string[]): readonly Hits[] {
+function runStages(segments: readonly Segment[], words: readonly string[], viewer: Viewer): readonly Hits[] {
   const found = matchExactly(segments, words);
-  if (!isEnough(found)) matchSimilar(found, words);
+  if (!isEnough(found, viewer)) matchSimilar(found, words, viewer);
   return found.map(({ hits }) => hits);
 }
 
@@ -69,8 +69,13 @@ interface FoundInSegment {
   readonly hits: Hits;
 }
 
-function isEnough(found: readonly FoundInSegment[]): boolean {
-  return found.reduce((sum, { hits }) => sum + hits.size, 0) >= enoughTitles;
+/** Whether a viewer may see enough of the found titles. */
+function isEnough(found: readonly FoundInSegment[], { seesAdultTitles }: Viewer): boolean {
+  let count = 0;
+  for (const { segment, hits } of found)
+    for (const title of hits.keys())
+      if ((seesAdultTitles || segment.index.isAdult[title] !== 1) && ++count >= enoughTitles) return true;
+  return false;
 }
 
 function matchExactly(segments: readonly Segment[], words: readonly string[]): readonly FoundInSegment[] {
@@ -83,13 +88,13 @@ function matchExactly(segments: readonly Segment[], words: readonly string[]): r
   return found;
 }
 
-function matchSimilar(found: readonly FoundInSegment[], words: readonly string[]): void {
+function matchSimilar(found: readonly FoundInSegment[], words: readonly string[], viewer: Viewer): void {
   const similar = rememberRanges(similarWords);
   match(found, words, similar, scores.similar);
   // Comparing the whole vocabulary takes a millisecond per word.
   if (words.length === 1) match(found, words, containingWords, scores.similar);
   for (const other of joinedPairs(words, shortWord)) match(found, other, similar, scores.similarJoined);
-  if (isEnough(found) || words.length < 3) return;
+  if (isEnough(found, viewer) || words.length < 3) return;
   for (const missing of words.keys()) match(found, words.toSpliced(missing, 1), equalWords, scores.partial);
 }
 
