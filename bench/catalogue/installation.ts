@@ -1,84 +1,151 @@
-// `pnpm bench:open-data [--kill]`, after a build: starts the server on an empty folder, and prints the processor time to the first
-// response, the time to all titles, the memory of the process that installs them, the size of the database and the 99th percentile of
-// reads meanwhile. With --kill the server is killed five times first.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+// `pnpm bench:open-data [--no-kill]`, after a build: installs all open data from an empty database, without a network. First on SQLite
+// without interruption, during reads. Then on SQLite with one server and on PostgreSQL with two, of which the one that installs is killed
+// five times (kill -9) with its process; each result is compared with the first one. --no-kill leaves out the second part.
+import { mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type DatabaseLocation, openDatabase, type Store } from '@gildshelf/api';
+import { sql } from 'kysely';
+import { startPostgres } from '../../scripts/servers/startPostgres.ts';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
+import { cpuMs } from '../figures/processFigures.ts';
+import { printFigures } from '../figures/recordFigures.mjs';
+import { catalogueHashes, differences } from './catalogueHashes.ts';
+import { childrenOf, watchInstallers } from './installerProcesses.ts';
+import { measureReads, percentile } from './measureReads.ts';
+import { measureSitemap } from './measureSitemap.ts';
+import { savedShare } from './savedShare.ts';
+import { titleFigures } from './titleFigures.ts';
 
-const paths = ['/api/games/top', '/api/anime/top', '/game/elden-ring', '/api/games/elden-ring'];
-const readPauseMs = 20;
-const kills = process.argv.includes('--kill') ? 5 : 0;
-const killAfterMs = 10_000;
-const environment = { CATALOGUE_DATA: 'all', RATE_LIMITS: 'off', HUMAN_CHECK: 'none' };
+const kills = [0.1, 0.25, 0.45, 0.65, 0.9];
+const pollMs = 200;
+const firstResponseLimitMs = 600;
+const readLimitMs = 50;
+const common = {
+  ...{ CATALOGUE_DATA: 'all', RATE_LIMITS: 'off', HUMAN_CHECK: 'none' },
+  JWT_SECRET: 'one secret for all servers of the benchmark',
+};
 
-/** The processes that a process has started. */
-function childrenOf(pid: number): number[] {
-  return readdirSync('/proc').flatMap((name) => {
-    if (!/^\d+$/.test(name)) return [];
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      return Number(stat.slice(stat.lastIndexOf(')')).split(' ')[2]) === pid ? [Number(name)] : [];
-    } catch {
-      return [];
-    }
-  });
-}
-
-/** Processor time in seconds and the largest memory in MB of a process; undefined after its end. */
-function usageOf(pid: number): { readonly seconds: number; readonly megabytes: number } | undefined {
+const complete = await installDuringReads();
+if (!process.argv.includes('--no-kill')) {
+  const postgres = await startPostgres();
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')')).split(' ');
-    const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return {
-      seconds: (Number(fields[12]) + Number(fields[13])) / 100,
-      megabytes: Number(kilobytes) / 1000,
-    };
-  } catch {
-    return undefined;
+    const databaseUrl = await postgres.createDatabase();
+    await Promise.all([
+      installWithKills('SQLite, one server', { dataDirectory: newFolder() }, 1),
+      installWithKills('PostgreSQL, two servers', { databaseUrl }, 2),
+    ]);
+  } finally {
+    await postgres.stop();
   }
 }
 
-const isInstalled = (server: RunningServer) => server.output().includes('"open-data-installed"');
-
-let server = await startServer({ entry: 'built', environment });
-const { dataDirectory } = server;
-for (let kill = 0; kill < kills; kill += 1) {
-  await wait(killAfterMs);
-  await server.kill();
-  server = await startServer({ entry: 'built', environment, dataDirectory });
+function newFolder() {
+  return mkdtempSync(join(tmpdir(), 'gildshelf-open-data-'));
 }
-const started = performance.now();
-await fetch(`${server.url}/api/games/top`);
-console.log(
-  `First response: ${usageOf(server.pid)?.seconds.toFixed(2)} s of processor time since the start of the server.`,
-);
-const times: number[] = [];
-let usage = { seconds: 0, megabytes: 0 };
-for (let read = 0; !isInstalled(server); read += 1) {
+
+async function untilSaved(store: Store, share: number): Promise<void> {
+  while ((await savedShare(store)) < share) await wait(pollMs);
+}
+
+async function installDuringReads(): Promise<string[]> {
+  const dataDirectory = newFolder();
+  const server = await startServer({ entry: 'built', environment: common, dataDirectory });
   const begin = performance.now();
-  await (await fetch(server.url + paths[read % paths.length])).arrayBuffer();
-  times.push(performance.now() - begin);
-  for (const pid of childrenOf(server.pid)) {
-    const current = usageOf(pid);
-    if (current && current.megabytes > usage.megabytes - 50)
-      usage = {
-        seconds: Math.max(usage.seconds, current.seconds),
-        megabytes: Math.max(usage.megabytes, current.megabytes),
-      };
-  }
-  await wait(readPauseMs);
+  await fetch(`${server.url}/api/games/top`);
+  const firstMs = cpuMs(server.pid);
+  const store = await openDatabase({ dataDirectory });
+  const usage = watchInstallers(() => [server.pid]);
+  const { elapsed, withoutWaits, cpu } = await measureReads(server, untilSaved(store, 1)).catch((error) => {
+    throw new Error(`A read failed. The output of the server:\n${server.output()}`, { cause: error });
+  });
+  const seconds = (performance.now() - begin) / 1000;
+  usage.stop();
+  const texts = [elapsed, cpu].map(
+    (times) =>
+      `median ${percentile(times, 0.5).toFixed(1)} ms, 99th percentile ${percentile(times, 0.99).toFixed(1)} ms`,
+  );
+  printFigures([
+    {
+      ...{ what: 'CPU time from start to first response, empty folder', figure: firstMs, unit: 'ms' },
+      ...{ limit: firstResponseLimitMs, kind: 'at most' },
+    },
+    {
+      ...{ what: 'SQLite: CPU time of the process that installs all open data', unit: 's', kind: 'reported' },
+      ...{ figure: totalSeconds(usage.cpu), beside: `${seconds.toFixed(0)} s elapsed` },
+    },
+    {
+      ...{
+        what: 'SQLite: largest memory of this process',
+        figure: usage.megabytes,
+        unit: 'MB',
+        kind: 'reported',
+      },
+    },
+    {
+      ...{ what: 'SQLite: size of the database', unit: 'MB', kind: 'reported' },
+      figure: statSync(join(dataDirectory, 'gildshelf.db')).size / 1_000_000,
+    },
+    {
+      ...{ what: 'SQLite: reads meanwhile, without waits for a processor, 99th percentile', unit: 'ms' },
+      ...{ figure: percentile(withoutWaits, 0.99), limit: readLimitMs, kind: 'at most' },
+      beside: `${elapsed.length} reads; with waits ${texts[0]}; CPU time of the server per read ${texts[1]}`,
+    },
+  ]);
+  const hashes = await catalogueHashes(store);
+  printFigures([...(await titleFigures(store)), ...(await measureSitemap(server))]);
+  await store.close();
+  await server.stop();
+  return hashes;
 }
-const elapsed = (performance.now() - started) / 1000;
-times.sort((a, b) => a - b);
-const percentile = (share: number) => times[Math.floor(times.length * share)]?.toFixed(1);
-console.log(
-  `All titles: after ${elapsed.toFixed(0)} s, ${usage.seconds.toFixed(0)} s of processor time, at most ${usage.megabytes.toFixed(0)} MB of memory.`,
-);
-console.log(
-  `${times.length} reads meanwhile: median ${percentile(0.5)} ms, 99th percentile ${percentile(0.99)} ms.`,
-);
-await server.stop();
-const size = statSync(join(dataDirectory, 'gildshelf.db')).size / 1_000_000;
-console.log(`Database: ${size.toFixed(0)} MB.`);
+
+async function installWithKills(what: string, location: DatabaseLocation, serverCount: number) {
+  const environment = 'databaseUrl' in location ? { ...common, DATABASE_URL: location.databaseUrl } : common;
+  const start = (dataDirectory: string) => startServer({ entry: 'built', environment, dataDirectory });
+  const servers: RunningServer[] = [];
+  while (servers.length < serverCount)
+    servers.push(await start('dataDirectory' in location ? location.dataDirectory : newFolder()));
+  const begin = performance.now();
+  const usage = watchInstallers(() => servers.map(({ pid }) => pid));
+  const store = await openDatabase(location);
+  for (const [kill, share] of kills.entries()) {
+    await untilSaved(store, share);
+    // Of two servers the other one has continued the installation after the last kill.
+    const index = kill % serverCount;
+    const server = servers[index];
+    if (!server) throw new Error('There is no server.');
+    for (const pid of childrenOf(server.pid)) process.kill(pid, 'SIGKILL');
+    await server.kill();
+    servers[index] = await start(server.dataDirectory);
+  }
+  await untilSaved(store, 1);
+  const seconds = (performance.now() - begin) / 1000;
+  usage.stop();
+  const hashes = await catalogueHashes(store);
+  const size = await sizeMb(store);
+  printFigures([
+    {
+      ...{ what: `${what}, killed five times: titles that differ from those of one start`, unit: 'titles' },
+      ...{ figure: differences(complete, hashes), limit: 0, kind: 'at most' },
+      beside: `${hashes.length.toLocaleString('en-GB')} titles; ${totalSeconds(usage.cpu).toFixed(0)} s of CPU time in ${usage.cpu.size} processes, ${seconds.toFixed(0)} s elapsed; ${size}`,
+    },
+  ]);
+  await store.close();
+  for (const server of servers) await server.stop();
+}
+
+async function sizeMb(store: Store): Promise<string> {
+  const bytes =
+    store.engine === 'sqlite'
+      ? sql<{
+          bytes: number;
+        }>`select page_count * page_size as bytes from pragma_page_count, pragma_page_size`
+      : sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
+  const [row] = (await bytes.execute(store.db)).rows;
+  return `database ${(Number(row?.bytes) / 1_000_000).toFixed(0)} MB`;
+}
+
+function totalSeconds(cpu: ReadonlyMap<number, number>): number {
+  return [...cpu.values()].reduce((total, ms) => total + ms, 0) / 1000;
+}
