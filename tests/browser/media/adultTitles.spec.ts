@@ -21,7 +21,8 @@ const test = unlimitedTest.extend<object, { server: RunningServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter.
     async ({}, use) => {
       const provider = await startFaultyProvider(healthyJikan(name, 'Rx - Hentai'));
-      const environment = { ...withoutLimits, CATALOGUE_PROVIDERS: 'jikan', JIKAN_URL: provider.url };
+      const catalogue = { CATALOGUE_PROVIDERS: 'jikan', JIKAN_URL: provider.url, LOG_LEVEL: 'info' };
+      const environment = { ...withoutLimits, ...catalogue };
       const server = await startServer({ entry: 'built', environment });
       await use(server);
       await server.stop();
@@ -46,6 +47,8 @@ async function storeTitle(server: RunningServer) {
   await choose(server, user, true);
   const headers = { authorization: `Bearer ${user.token}` };
   const url = `${server.url}${catalogues.anime.searchTitles.path}?query=${encodeURIComponent(name)}`;
+  // A search is not sent while the pages of the top list fill the queue of requests to the provider.
+  await expect.poll(() => server.output()).toContain('"top-list-saved"');
   await expect.poll(async () => (await fetch(url, { headers })).text()).toContain(slug);
 }
 
