@@ -45,10 +45,11 @@ await server.stop();
 const titleCount = (await store.db.selectFrom('titles').select('title_id').execute()).length;
 await store.close();
 for (const [what, rows] of before) {
-  const changed = [...rows].filter(([key, row]) => after.get(what)?.get(key) !== row).length;
+  const changed = [...rows].filter(([key, row]) => after.get(what)?.get(key) !== row);
+  for (const [key, row] of changed.slice(0, 5)) console.log(key, row, after.get(what)?.get(key));
   printFigures([
     {
-      ...{ what: `Upgrade: ${what} that have changed`, figure: changed, unit: 'rows', limit: 0 },
+      ...{ what: `Upgrade: ${what} that have changed`, figure: changed.length, unit: 'rows', limit: 0 },
       ...{
         kind: 'at most',
         beside: `of ${rows.size.toLocaleString('en-GB')}; ${titleCount} titles afterwards`,
@@ -97,6 +98,12 @@ async function trackTitles({ db }: Store): Promise<void> {
       .execute();
 }
 
+/** The values of an item by their names, without its facts. */
+function fieldsOf(item: string): ReadonlyMap<string, string> {
+  const { facts: _, ...fields } = JSON.parse(item);
+  return new Map(Object.entries<unknown>(fields).map(([name, value]) => [name, JSON.stringify(value)]));
+}
+
 /** Rows as text by their keys. */
 type Rows = ReadonlyMap<string, string>;
 
@@ -106,17 +113,16 @@ async function rowsOf({ db }: Store): Promise<ReadonlyMap<string, Rows>> {
     .select(['title_id', 'media_type', 'slug', 'title', 'item'])
     .execute();
   const own = await db.selectFrom('title_sources').selectAll().where('source', '=', 'import').execute();
-  const ownIds = new Set(own.map(({ title_id }) => title_id));
   const items = await db.selectFrom('tracked_items').selectAll().execute();
   const ratings = await db.selectFrom('title_ratings').selectAll().execute();
   const sizes = await db.selectFrom('collection_sizes').selectAll().execute();
-  const fields = titles
-    .filter(({ title_id }) => ownIds.has(title_id))
-    .flatMap(({ title_id, item }) =>
-      Object.entries<unknown>(JSON.parse(item))
-        .filter(([name]) => name !== 'facts')
-        .map(([name, value]) => [`${title_id} ${name}`, JSON.stringify(value)] as const),
-    );
+  // The fields of built-in titles that the file does not supply may have been corrected since the previous version.
+  const itemOf = new Map(titles.map(({ title_id, item }) => [title_id, fieldsOf(item)]));
+  const fields = own.flatMap(({ title_id, item }) =>
+    [...fieldsOf(item)].flatMap(([name, value]) =>
+      itemOf.get(title_id)?.get(name) === value ? [[`${title_id} ${name}`, value] as const] : [],
+    ),
+  );
   const byKey = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) =>
     new Map(rows.map((row) => [keyOf(row), JSON.stringify(row)]));
   return new Map<string, Rows>([
@@ -128,7 +134,7 @@ async function rowsOf({ db }: Store): Promise<ReadonlyMap<string, Rows>> {
       ),
     ],
     ["rows of the operator's file", byKey(own, ({ source_id }) => source_id)],
-    ["fields of the operator's titles", new Map(fields)],
+    ["shown fields of the operator's file", new Map(fields)],
     ['tracked titles', byKey(items, ({ user_id, title_id }) => `${user_id} ${title_id}`)],
     ['counts of ratings', byKey(ratings, ({ title_id, rating }) => `${title_id} ${rating}`)],
     ['sizes of collections', byKey(sizes, ({ user_id, media_type }) => `${user_id} ${media_type}`)],
