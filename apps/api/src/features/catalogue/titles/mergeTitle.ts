@@ -35,7 +35,7 @@ export function mergeTitle(
     item: {
       ...imageFields(mediaType, images, pageImage(images)),
       ...mergedItem,
-      facts: { ...mergedItem.facts, ids: Object.fromEntries(ids) },
+      facts: { ...mergedItem.facts, ids: Object.fromEntries([...ids].sort()) },
     },
     card: {
       ...imageFields(mediaType, images, cardImage(images)),
