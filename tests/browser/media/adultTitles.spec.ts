@@ -18,7 +18,7 @@ const slug = 'velvet-midnight';
 /** A server whose provider finds one title, which it describes as being for adults. */
 const test = unlimitedTest.extend<object, { server: RunningServer }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from the pattern
     async ({}, use) => {
       const provider = await startFaultyProvider(healthyJikan(name, 'Rx - Hentai'));
       const catalogue = { CATALOGUE_PROVIDERS: 'jikan', JIKAN_URL: provider.url, LOG_LEVEL: 'info' };
