@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { waitUntilStable } from './waitUntilStable.ts';
+import { stableTimeoutMs, waitUntilStable } from './waitUntilStable.ts';
 
 export interface ScreenshotOptions {
   readonly viewport: { readonly width: number; readonly height: number };
@@ -14,6 +14,7 @@ export async function takeScreenshot(page: Page, options: ScreenshotOptions): Pr
   const { width, height } = options.viewport;
   await page.setViewportSize({ width, height });
 
+  const start = performance.now();
   let last = options.baseline;
   for (;;) {
     await waitUntilStable(page);
@@ -25,8 +26,13 @@ export async function takeScreenshot(page: Page, options: ScreenshotOptions): Pr
       fullPage: true,
       clip: { x: 0, y: 0, width, height: bottom },
     });
-    if (pendingRequests(page).size === 0 && last?.equals(image)) return image;
+    const pending = [...pendingRequests(page)].map((request) => request.url());
+    if (pending.length === 0 && last?.equals(image)) return image;
     last = image;
+    if (performance.now() - start > stableTimeoutMs)
+      throw new Error(
+        `Timed out before the screenshot, waiting for ${pending.join(', ') || 'two equal images'}.`,
+      );
   }
 }
 
@@ -55,5 +61,11 @@ export function pendingRequests(page: Page): ReadonlySet<Request> {
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
+  // A worker that ends early leaves the request of its script without either event.
+  page.on('worker', (worker) =>
+    worker.on('close', () => {
+      for (const request of pending) if (request.url() === worker.url()) pending.delete(request);
+    }),
+  );
   return pending;
 }

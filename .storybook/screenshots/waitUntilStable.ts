@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { normalisePage } from './normalisePage.ts';
 
 /** Long enough for a slow machine, and below the runner's limit of 120 s, whose error would not name what was waited for. */
-const timeoutMs = 90_000;
+export const stableTimeoutMs = 90_000;
 
 /** Resolves once a story has played, its fonts and images are loaded, and `normalisePage` has run. Throws after 90 s. */
 export async function waitUntilStable(page: Page): Promise<void> {
@@ -10,7 +10,7 @@ export async function waitUntilStable(page: Page): Promise<void> {
   for (;;) {
     const pending = await findPending(page);
     if (pending === undefined) return;
-    if (performance.now() - start > timeoutMs)
+    if (performance.now() - start > stableTimeoutMs)
       throw new Error(`Timed out before the screenshot, waiting for ${pending}.`);
   }
 }
