@@ -1,6 +1,7 @@
 export { ApiError, userMessageOf } from './ApiError.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from './createApiClient.ts';
 export { canFetchPage } from './deadline.ts';
+export { emptyIfUnsupported, unsupportedStatuses } from './emptyIfUnsupported.ts';
 export type { CatalogueItem, ItemOf, TitleId, TopItem, TrackedItem, Tracking } from './mediaItem.ts';
 export { presentTitle } from './mediaItem.ts';
 export type { PrefetchedResponses, PrefetchedResult } from './prefetchedResponses.ts';

@@ -13,7 +13,7 @@ test('a carousel without parameters defaults to the top games in one row', () =>
 });
 
 test.each([
-  [carousel, { type: 'movie' }, embed.invalidChoice('type', catalogueTypes)],
+  [carousel, { type: 'song' }, embed.invalidChoice('type', catalogueTypes)],
   [carousel, { list: 'worst' }, embed.invalidChoice('list', ['top'])],
   [carousel, { count: '0' }, embed.invalidCount(100)],
   [carousel, { count: '101' }, embed.invalidCount(100)],

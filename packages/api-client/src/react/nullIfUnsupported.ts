@@ -1,8 +1,5 @@
-import { type ApiClient, ApiError } from '../client/index.ts';
+import { type ApiClient, ApiError, unsupportedStatuses } from '../client/index.ts';
 import { getProfile } from '../contract/index.ts';
-
-/** The statuses of a host without an endpoint. */
-const unsupportedStatuses = [404, 405];
 
 /** The response of an endpoint for signed-in users that not every host has; null from a host without it. Rejects with any other error. */
 export async function nullIfUnsupported<Response>(

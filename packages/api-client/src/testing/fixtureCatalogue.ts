@@ -2,10 +2,12 @@ import type { CatalogueItem } from '../client/index.ts';
 import { type CatalogueType, catalogues, catalogueTypes, titleStorage } from '../contract/index.ts';
 import { fixtureAnime } from './fixtureAnime.ts';
 import { fixtureGames } from './fixtureGames.ts';
+import { fixtureMovies } from './fixtureMovies.ts';
 
 const titles: Readonly<Partial<Record<CatalogueType, readonly CatalogueItem[]>>> = {
   game: fixtureGames,
   anime: fixtureAnime,
+  movie: fixtureMovies,
 };
 
 /** The titles of every catalogue, by rank. */

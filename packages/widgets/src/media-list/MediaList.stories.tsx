@@ -10,6 +10,7 @@ const loading: ChosenTitles = { state: 'loading' };
 const slugs: Readonly<Record<CatalogueType, readonly string[]>> = {
   game: ['disco-elysium', 'hades-2018', 'portal-2', 'elden-ring'],
   anime: ['frieren-beyond-journeys-end', 'steins-gate'],
+  movie: ['the-godfather', 'parasite'],
 };
 
 function Chosen(props: Omit<MediaListProps, 'list'> & { readonly slugs?: readonly string[] }) {

@@ -1,4 +1,4 @@
-import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
+import { type MediaType, mediaTypes, titleStorage } from '@gildshelf/api-client/contract';
 
 /** A title whose cover has a URL. The URL changes when the title changes and when the drawing of covers changes. */
 export interface TitleWithCover {
@@ -28,7 +28,7 @@ export interface StoredFacts {
 }
 
 interface ParsedTitle {
-  readonly facts?: StoredFacts;
+  readonly facts?: StoredFacts & Readonly<Record<string, unknown>>;
   /** Anime stored by earlier versions have their format ('TV') here until they are refreshed. */
   readonly type?: string;
 }
@@ -37,8 +37,10 @@ interface ParsedTitle {
 export function titleResponse(covers: Covers, mediaType: MediaType, title: TitleWithCover, json: string) {
   const image = mediaTypes[mediaType].imageFields(covers.coverUrl(mediaType, title));
   const item: ParsedTitle = JSON.parse(covers.withProxiedImages(title.title_id, json));
+  const { factFields = [] } = titleStorage[mediaType];
   return {
     ...image,
+    ...Object.fromEntries(factFields.map((field) => [field, item.facts?.[field]])),
     ...item,
     ...(item.type && item.type !== mediaType && { type: mediaType, format: item.type }),
     id: title.title_id,

@@ -178,7 +178,7 @@ function readMovie(entry: unknown, isComplete: boolean): FoundTitle | undefined 
       type: 'movie',
       facts: {
         is_adult: data.adult,
-        overview: data.overview,
+        description: data.overview,
         country: data.production_countries.join(', ') || undefined,
         score: vote_average,
         score_source: vote_average && 'TMDB',

@@ -2,17 +2,26 @@ import { limits } from '../limits.ts';
 import { anime, animeCatalogue, animeStorage } from './anime.ts';
 import { game, gameCatalogue, gameStorage } from './game.ts';
 import type { Credit } from './mediaView.ts';
+import { movie, movieCatalogue, movieStorage } from './movie.ts';
 
 // The media types that visitors can browse and search, in the order in which lists show them. A new one needs a file in this folder
 // and an entry in each of the three objects, which are separate so that a bundle contains only those that it uses.
 
-export const catalogues = { game: gameCatalogue, anime: animeCatalogue } as const;
+export const catalogues = {
+  game: gameCatalogue,
+  anime: animeCatalogue,
+  movie: movieCatalogue,
+} as const;
 
 /** Their definitions. */
-export const browsableTypes = { game, anime } as const;
+export const browsableTypes = { game, anime, movie } as const;
 
 /** How a server stores their titles. */
-export const browsableStorage = { game: gameStorage, anime: animeStorage } as const;
+export const browsableStorage = {
+  game: gameStorage,
+  anime: animeStorage,
+  movie: movieStorage,
+} as const;
 
 /** A media type with a top list, search and title pages. */
 export type CatalogueType = keyof typeof catalogues;

@@ -1,6 +1,5 @@
 import * as messages from '../messages/required.ts';
 import { browsableTypes } from './catalogues.ts';
-import { movie } from './movie.ts';
 
 export {
   browsableTypes,
@@ -12,8 +11,8 @@ export {
   sortedTogether,
 } from './catalogues.ts';
 
-/** All media types: those that can be browsed, from catalogues.ts, and those that can only be tracked, which also have an entry in storage.ts. */
-export const mediaTypes = { ...browsableTypes, movie } as const;
+/** All media types: those of catalogues.ts. One that could only be tracked would have its entries here and in storage.ts. */
+export const mediaTypes = browsableTypes;
 
 /** 'game', 'anime' or 'movie'. */
 export type MediaType = keyof typeof mediaTypes;

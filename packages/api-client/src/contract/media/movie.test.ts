@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogues } from './index.ts';
-import { movie } from './movie.ts';
+import { movie, movieCatalogue } from './movie.ts';
 
 const view = (item: unknown) => movie.present(movie.item.parse(item));
 
@@ -14,6 +13,9 @@ test('present returns a view with all fields of the item', () => {
     runtime: 175,
     certification: 'R',
     genres: ['Drama', 'Crime'],
+    director: 'Francis Ford Coppola',
+    country: 'United States',
+    description: 'A family in New York.',
   };
   expect(view(godfather)).toEqual({
     id: 'm2',
@@ -27,14 +29,17 @@ test('present returns a view with all fields of the item', () => {
       { label: 'Release Date', value: '14/03/1972' },
       { label: 'Duration', value: '175 min' },
       { label: 'Rating', value: 'R' },
+      { label: 'Director', value: 'Francis Ford Coppola', isLong: true },
+      { label: 'Country', value: 'United States', isLong: true },
     ],
-    description: 'No description available.',
+    description: 'A family in New York.',
   });
 });
 
 test('every fact is N/A for an item without data', () => {
-  const { facts, title, imageUrl, slug, year } = view({ id: 7, runtime: null, genres: 'Drama' });
-  expect(facts.map(({ value }) => value)).toEqual(['N/A', 'N/A', 'N/A']);
+  const { facts, description, title, imageUrl, slug, year } = view({ id: 7, runtime: null, genres: 'Drama' });
+  expect(facts.map(({ value }) => value)).toEqual(['N/A', 'N/A', 'N/A', 'N/A', 'N/A']);
+  expect(description).toBe('No description available.');
   expect({ title, imageUrl, slug, year }).toEqual({
     title: 'Untitled',
     imageUrl: null,
@@ -43,8 +48,15 @@ test('every fact is N/A for an item without data', () => {
   });
 });
 
-test('movies have no catalogue', () => {
-  expect(catalogues).not.toHaveProperty('movie');
+test('a movie without a release date shows its year', () => {
+  const { facts, year } = view({ id: 7, title: 'Metropolis', release_year: 1927 });
+  expect([facts[0], year]).toEqual([{ label: 'Release Date', value: '1927' }, 1927]);
+});
+
+test('every call of the catalogue is an endpoint outside the spec', () => {
+  const { listTopTitles, refreshTopTitles, searchTitles, getTitleDetails, getTitleRating } = movieCatalogue;
+  for (const call of [listTopTitles, refreshTopTitles, searchTitles, getTitleDetails, getTitleRating])
+    expect(call.isExtension).toBe(true);
 });
 
 test('removing a movie is an endpoint outside the spec', () => {

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import * as ownMessages from '../messages/own.ts';
 import { optionalListOf, optionalNumber, optionalRawText, optionalText, text, titleId } from '../schemas.ts';
+import { defineCatalogue } from './define/defineCatalogue.ts';
 import { defineMediaType, presentationFields } from './define/defineMediaType.ts';
 import { cells, importedFields, type TitleStorage } from './define/titleStorage.ts';
 import { noDescription, unknownFact } from './mediaView.ts';
 import { releaseDate } from './text/dates.ts';
-import { displayTitle, usableSlug } from './text/providerText.ts';
+import { displayTitle, stripInvisibleCharacters, usableSlug } from './text/providerText.ts';
 
 const item = z.object({
   ...presentationFields,
@@ -16,13 +18,16 @@ const item = z.object({
   runtime: optionalNumber,
   certification: optionalText,
   genres: optionalListOf(text),
+  director: optionalText,
+  country: optionalText,
+  description: optionalText,
   type: optionalText,
 });
 
 /** A movie; the required API does not define its fields, so these are our own. `runtime` is in minutes. */
 export type Movie = z.output<typeof item>;
 
-/** The media type movies, which can be tracked but has no screens yet. */
+/** The media type movies. */
 export const movie = defineMediaType({
   type: 'movie',
   label: 'Movie',
@@ -41,6 +46,7 @@ export const movie = defineMediaType({
   imageFields: (imageUrl) => ({ poster_image: imageUrl }),
   present(movie) {
     const date = releaseDate(movie.released, false);
+    const year = Number(date.slice(6)) || movie.release_year || null;
     return {
       id: String(movie.id),
       slug: usableSlug(movie.slug),
@@ -48,17 +54,44 @@ export const movie = defineMediaType({
       imageUrl: movie.poster_image || null,
       imageSet: movie.image_srcset,
       credits: movie.credits,
-      year: Number(date.slice(6)) || movie.release_year || null,
+      year,
       genres: movie.genres ?? [],
       averageRating: null,
       facts: [
-        { label: 'Release Date', value: date },
+        // Many older movies have only a year.
+        { label: 'Release Date', value: date === unknownFact && year ? String(year) : date },
         { label: 'Duration', value: movie.runtime ? `${movie.runtime} min` : unknownFact },
         { label: 'Rating', value: movie.certification || unknownFact },
+        { label: 'Director', value: movie.director || unknownFact, isLong: true },
+        { label: 'Country', value: movie.country || unknownFact, isLong: true },
       ],
-      description: noDescription,
+      description: stripInvisibleCharacters(movie.description ?? '') || noDescription,
     };
   },
+});
+
+/** The endpoints under /api/movies, which the required API does not have, and the paths of movie pages on the site. */
+export const movieCatalogue = defineCatalogue({
+  root: '/api/movies',
+  top: '/top',
+  refreshTop: '/update-top-movies',
+  entryField: 'movie',
+  item,
+  label: movie.label,
+  pluralLabel: movie.pluralLabel,
+  icon: movie.icon,
+  present: movie.present,
+  isExtension: true,
+  dataCredit: { name: 'TMDB', url: 'https://www.themoviedb.org/' },
+  topStorageKey: 'topMovies',
+  topTitle: 'Top 100 Movies',
+  errorMessages: {
+    malformed: ownMessages.movies.failed,
+    failed: ownMessages.movies.failed,
+    refreshFailed: ownMessages.movies.updateFailed,
+  },
+  notFound: 'Movie information not found',
+  detailRoute: '/movie/:slug',
 });
 
 /** How a server stores movies. */
@@ -83,6 +116,7 @@ export const movieStorage: TitleStorage = {
     }),
   },
   cardFields: ['title', 'released', 'genres', 'type'],
+  factFields: ['director', 'country', 'description'],
   fromImport: ({ name, released, description, ...title }) => {
     const { facts, ...fields } = importedFields(title);
     return {

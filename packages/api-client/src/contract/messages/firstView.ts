@@ -9,6 +9,12 @@ export const home = {
   updateFailed: 'Failed to update games and/or anime. Please try again later.',
 } as const;
 
+/** Of the list of movies, which the product does not require. */
+export const movies = {
+  failed: 'Failed to load movies. Please try again later.',
+  updateFailed: 'Failed to update top movies. Please try again later.',
+} as const;
+
 export const session = {
   notString: 'Invalid token specified: must be a string',
   missingPart: (part: number) => `missing part #${part}`,

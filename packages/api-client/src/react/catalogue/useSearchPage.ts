@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { presentTitle } from '../../client/index.ts';
+import { emptyIfUnsupported, presentTitle } from '../../client/index.ts';
 import {
   byRelevance,
   type CatalogueType,
@@ -41,7 +41,12 @@ export function useSearchPage(
   const { data, error } = useSWR<readonly Items[], Error>(
     ['searchPage', query, page, ...types],
     () =>
-      Promise.all(types.map((type) => client.call(catalogues[type].searchTitles, input))).catch((cause) => {
+      Promise.all(
+        types.map((type) => {
+          const { searchTitles } = catalogues[type];
+          return client.call(searchTitles, input).catch(emptyIfUnsupported(searchTitles));
+        }),
+      ).catch((cause) => {
         console.error('Search failed.', cause);
         throw cause;
       }),

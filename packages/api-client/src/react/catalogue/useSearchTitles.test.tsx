@@ -19,7 +19,7 @@ describe('useSearchTitles', () => {
       'GET /api/games/search?query=broken': { status: 500, body: {} },
     });
 
-  test('requests games, then anime, and returns at most five of each by relevance, then name', async () => {
+  test('requests games, anime and movies in turn, and returns at most five of the first two by relevance, then name', async () => {
     const { result } = renderHook(() => useSearchTitles(' legend '), { wrapper: withProviders(host()) });
     await waitFor(() => expect(result.current.state).toBe('ready'));
     const titles = result.current.state === 'ready' ? result.current.data.map(({ view }) => view.title) : [];
@@ -27,6 +27,7 @@ describe('useSearchTitles', () => {
     expect(requestLog.map((call) => call.split('?')[0])).toEqual([
       'GET /api/games/search',
       'GET /api/anime/search',
+      'GET /api/movies/search',
     ]);
   });
 
@@ -59,7 +60,7 @@ describe('useSearchTitles', () => {
     expect(result.current.state).toBe('loading');
     rerender({ query: 'legend' });
     expect(result.current.state).toBe('ready');
-    const legend = ['GET /api/games/search?query=legend', 'GET /api/anime/search?query=legend'];
+    const legend = ['games', 'anime', 'movies'].map((root) => `GET /api/${root}/search?query=legend`);
     await waitFor(() =>
       expect(requestLog).toEqual([...legend, 'GET /api/games/search?query=broken', ...legend]),
     );

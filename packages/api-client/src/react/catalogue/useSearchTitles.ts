@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { type ApiClient, type CatalogueItem, presentTitle } from '../../client/index.ts';
+import { type ApiClient, type CatalogueItem, emptyIfUnsupported, presentTitle } from '../../client/index.ts';
 import {
   byRelevance,
   type CatalogueType,
@@ -31,7 +31,10 @@ async function search(client: ApiClient, query: string, signal: AbortSignal): Pr
   const lists: FoundItems[] = [];
   for (const type of catalogueTypes) {
     const { searchTitles } = catalogues[type];
-    lists.push([type, await client.call(searchTitles, { query: { query } }, { signal })]);
+    const items = await client
+      .call(searchTitles, { query: { query } }, { signal })
+      .catch(emptyIfUnsupported(searchTitles));
+    lists.push([type, items]);
   }
   return rankResults(query, lists);
 }

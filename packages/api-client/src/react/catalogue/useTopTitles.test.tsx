@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { messages } from '../../contract/index.ts';
+import { messages, ownMessages } from '../../contract/index.ts';
 import { fakeFetch, requestLog, resetBrowserState, withProviders } from '../testing/fakeHost.tsx';
 import { useRefreshTopTitles } from './useRefreshTopTitles.ts';
 import { useTopTitles } from './useTopTitles.ts';
@@ -48,6 +48,25 @@ describe('a top list', () => {
       wrapper: withProviders(fakeFetch({ [call]: response })),
     });
     await waitFor(() => expect(result.current).toEqual({ state: 'failed', message }));
+  });
+
+  test.each([404, 405])(
+    'of movies is empty for a host without movies, which responds with %i',
+    async (status) => {
+      const { result } = renderHook(() => useTopTitles('movie'), {
+        wrapper: withProviders(fakeFetch({ 'GET /api/movies/top': { status, body: {} } })),
+      });
+      await waitFor(() => expect(result.current).toEqual({ state: 'ready', entries: [] }));
+    },
+  );
+
+  test('of movies fails with a message of its own', async () => {
+    const { result } = renderHook(() => useTopTitles('movie'), {
+      wrapper: withProviders(fakeFetch({ 'GET /api/movies/top': { status: 500, body: {} } })),
+    });
+    await waitFor(() =>
+      expect(result.current).toEqual({ state: 'failed', message: ownMessages.movies.failed }),
+    );
   });
 
   test('is deleted from the cache and rebuilt by the host on a refresh', async () => {

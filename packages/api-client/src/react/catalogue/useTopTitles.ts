@@ -1,5 +1,11 @@
 import useSWR from 'swr';
-import { ApiError, presentTitle, type TopItem, topListStore } from '../../client/index.ts';
+import {
+  ApiError,
+  emptyIfUnsupported,
+  presentTitle,
+  type TopItem,
+  topListStore,
+} from '../../client/index.ts';
 import { type CatalogueType, catalogues, type EndpointResponse, limits } from '../../contract/index.ts';
 import { useApi } from '../ApiProvider.tsx';
 
@@ -23,7 +29,9 @@ export function useTopTitles(type: CatalogueType): TopList {
       const cached = prefetched && !prefetched.isTaken ? null : store.read();
       // An empty list counts as not cached: all its entries may have been invalid.
       const isCached = cached !== null && cached.length > 0;
-      const list = isCached ? cached : await client.call(listTopTitles, {});
+      const list = isCached
+        ? cached
+        : await client.call(listTopTitles, {}).catch(emptyIfUnsupported(listTopTitles));
       if (!isCached && list.length > 0) store.write(list);
       return topItems(type, list);
     },

@@ -21,6 +21,8 @@ export interface CatalogueDefinition<Item extends z.ZodMiniType, Icon extends st
   readonly icon: Icon;
   /** The `present` of the media type. */
   readonly present: (item: z.output<Item>) => MediaView;
+  /** Set when the required API does not have the media type: a client treats a host without its calls as one without titles. */
+  readonly isExtension?: true;
   /** The provider whose data the built-in titles have. */
   readonly dataCredit: Credit;
   readonly topStorageKey: string;
@@ -47,7 +49,7 @@ export interface TopEntry<Item> {
 export function defineCatalogue<const Item extends z.ZodMiniType, const Icon extends string>(
   definition: CatalogueDefinition<Item, Icon>,
 ) {
-  const { root, entryField, item } = definition;
+  const { root, entryField, item, isExtension } = definition;
   const topEntry = z.object({ rank: nullIfInvalid(wholeNumber), [entryField]: item });
   return {
     ...definition,
@@ -59,12 +61,14 @@ export function defineCatalogue<const Item extends z.ZodMiniType, const Icon ext
         path: `${root}${definition.top}`,
         access: 'public',
         response: listOf(topEntry),
+        isExtension,
       },
       refreshTopTitles: {
         method: 'POST',
         path: `${root}${definition.refreshTop}`,
         access: 'public',
         response: acknowledgement,
+        isExtension,
       },
       searchTitles: {
         method: 'GET',
@@ -79,6 +83,7 @@ export function defineCatalogue<const Item extends z.ZodMiniType, const Icon ext
           page: z.optional(z.string()),
         }),
         response: listOf(item),
+        isExtension,
       },
       getTitleDetails: {
         method: 'GET',
@@ -87,6 +92,7 @@ export function defineCatalogue<const Item extends z.ZodMiniType, const Icon ext
         dependsOnViewer: true,
         // Some hosts send null instead of a 404.
         response: z.nullable(item),
+        isExtension,
       },
       /** The average rating (0 to 5 stars) and number of ratings by the host's own users; the average is null without ratings. */
       getTitleRating: {

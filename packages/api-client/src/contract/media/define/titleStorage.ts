@@ -32,6 +32,8 @@ export interface TitleStorage {
   readonly builtIn?: BuiltInTitles;
   /** Fields of an item that lists include. */
   readonly cardFields: readonly string[];
+  /** Those stored under `facts` that the API returns as fields of the title. */
+  readonly factFields?: readonly string[];
   /** Converts a title of an imported file. */
   readonly fromImport: (title: ImportedTitle) => StoredItem;
   /** Names indexed for search, in addition to the shown name and the alternative names of a source. */
