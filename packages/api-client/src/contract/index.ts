@@ -42,6 +42,7 @@ export {
 export {
   createWebhook,
   deleteWebhook,
+  deliveryStates,
   enableWebhook,
   listWebhookDeliveries,
   listWebhooks,

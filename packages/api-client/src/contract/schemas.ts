@@ -17,6 +17,12 @@ export const text = z.pipe(z.string(), z.transform(wellFormed));
 /** Optional text from any host; a value that is not text becomes null. */
 export const optionalText = z.catch(z.nullish(text), null);
 
+/** Whether a value is true or false. */
+export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+
+/** True or false. Not z.boolean, which would add to the JavaScript of every first visit, as z.number would. */
+export const trueOrFalse = z.custom<boolean>(isBoolean);
+
 const numeral = /^\s*-?\d+(\.\d+)?\s*$/;
 
 // One predicate instead of z.union, z.regex and z.int, which would add to the JavaScript of every first visit.
@@ -37,6 +43,9 @@ export const wholeNumber = z.pipe(asNumber, z.custom<number>(Number.isSafeIntege
 export const titleId = z.custom<string | number>((value) =>
   typeof value === 'string' ? value !== '' : Number.isFinite(value),
 );
+
+/** The URL of a link to another site: no other scheme is allowed. */
+export const httpsUrl = z.custom<string>((url) => typeof url === 'string' && url.startsWith('https://'));
 
 /** An id as text, also from a number. */
 export const id = z.pipe(titleId, z.transform(String));

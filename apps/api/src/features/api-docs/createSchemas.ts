@@ -7,6 +7,7 @@ type Schema = z.core.$ZodType;
 /** The schemas of functions by which the contract transforms or checks a value. */
 const functionSchemas = new Map<unknown, JsonSchema>([
   [reading.wellFormed, { type: 'string' }],
+  [reading.isBoolean, { type: 'boolean' }],
   [parseStatus, { type: 'string' }],
   [String, { type: 'string' }],
   [Number, { type: 'number' }],

@@ -1,6 +1,7 @@
 import {
   accessTokenLifetimes,
   accessTokenScopes,
+  deliveryStates,
   limits,
   mediaTypeNames,
   mediaTypes,
@@ -33,9 +34,11 @@ export const checkedFields: Readonly<Record<string, JsonSchema>> = {
   events: { type: 'array', items: { enum: webhookEvents }, minItems: 1, uniqueItems: true },
   'events[]': { enum: webhookEvents },
   status: { type: 'string' },
+  state: { enum: deliveryStates },
   collection: { enum: ['private', 'public'] },
   profile: { type: 'array', items: { enum: publicProfileFields } },
   'profile[]': { enum: publicProfileFields },
+  rating: { type: 'number' },
   user_rating: { type: ['number', 'null'], ...rating },
 };
 

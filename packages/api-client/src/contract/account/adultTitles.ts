@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { optionalText } from '../schemas.ts';
+import { optionalText, trueOrFalse } from '../schemas.ts';
 
 const path = '/api/profile/adult-titles';
 
@@ -10,7 +10,7 @@ export const getAdultTitles = defineEndpoint({
   method: 'GET',
   path,
   access: 'user',
-  response: z.object({ adult_titles: z.boolean() }),
+  response: z.object({ adult_titles: trueOrFalse }),
   isExtension: true,
 });
 
@@ -20,7 +20,7 @@ export const setAdultTitles = defineEndpoint({
   method: 'PUT',
   path,
   access: 'user',
-  body: z.strictObject({ adult_titles: z.boolean() }),
-  response: z.object({ adult_titles: z.boolean(), token: optionalText }),
+  body: z.strictObject({ adult_titles: trueOrFalse }),
+  response: z.object({ adult_titles: trueOrFalse, token: optionalText }),
   isExtension: true,
 });

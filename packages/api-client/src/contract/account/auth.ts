@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { ownLimits } from '../limits.ts';
 import * as messages from '../messages/required.ts';
-import { acknowledgement, nullIfInvalid, optionalText } from '../schemas.ts';
+import { acknowledgement, nullIfInvalid, optionalText, trueOrFalse } from '../schemas.ts';
 import { maxLength, notEmpty } from '../textLength.ts';
 import {
   credentials,
@@ -70,7 +70,7 @@ export const getVerificationStatus = defineEndpoint({
         maxLength(ownLimits.email, messages.verification.statusEmailMissing),
       ),
   }),
-  response: z.object({ isVerified: z.boolean() }),
+  response: z.object({ isVerified: trueOrFalse }),
 });
 
 export const changePassword = defineEndpoint({

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { listOf, optionalListOf, optionalText, text, wholeNumber } from '../schemas.ts';
+import {
+  httpsUrl,
+  listOf,
+  optionalListOf,
+  optionalText,
+  text,
+  trueOrFalse,
+  wholeNumber,
+} from '../schemas.ts';
 
 /** How many titles the catalogue has of each source, and how far its open data is installed. */
 export const getCatalogueStatus = defineEndpoint({
@@ -24,15 +32,13 @@ export const getCatalogueStatus = defineEndpoint({
      * The notices that the licences of imported files and the terms of providers require, in English, each with the name of its source;
      * absent from hosts that have none. The notices of the open data are part of the site.
      */
-    notices: optionalListOf(
-      z.object({ type: text, source: text, name: text, url: text.check(z.startsWith('https://')), text }),
-    ),
+    notices: optionalListOf(z.object({ type: text, source: text, name: text, url: httpsUrl, text })),
     /** The tables of the open data whose installation has started, in the order of installation. */
     installation: listOf(
       z.object({ table: text, type: text, rows: wholeNumber, installed_rows: wholeNumber }),
     ),
     /** False before the installation starts, and once all tables are installed. */
-    is_installing: z.boolean(),
+    is_installing: trueOrFalse,
   }),
   isExtension: true,
 });

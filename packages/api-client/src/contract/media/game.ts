@@ -9,6 +9,7 @@ import {
   optionalText,
   text,
   titleId,
+  trueOrFalse,
 } from '../schemas.ts';
 import { defineCatalogue } from './define/defineCatalogue.ts';
 import { defineMediaType, presentationFields } from './define/defineMediaType.ts';
@@ -30,7 +31,7 @@ const item = z.object({
   name: optionalText,
   background_image: optionalText,
   released: optionalText,
-  tba: z.catch(z.nullish(z.boolean()), null),
+  tba: z.catch(z.nullish(trueOrFalse), null),
   platforms: optionalListOf(z.object({ platform: z.object({ name: optionalText, slug: optionalText }) })),
   esrb_rating: nullIfInvalid(z.object({ name: optionalText })),
   rawg_rating: optionalNumber,

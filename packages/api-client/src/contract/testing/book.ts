@@ -58,6 +58,7 @@ export const bookCatalogue = defineCatalogue({
   pluralLabel: book.pluralLabel,
   icon: book.icon,
   present: book.present,
+  isExtension: true,
   dataCredit: { name: 'The Shelf of Books', url: 'https://books.example/' },
   topStorageKey: 'topBooks',
   topTitle: 'Top 100 Books',

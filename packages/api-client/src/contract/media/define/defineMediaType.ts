@@ -3,6 +3,7 @@ import { limits, ownLimits } from '../../limits.ts';
 import * as ownMessages from '../../messages/own.ts';
 import {
   acknowledgement,
+  httpsUrl,
   id,
   listOf,
   optionalListOf,
@@ -29,11 +30,7 @@ const collectionQuery = z.object({
 const publicCollectionQuery = z.extend(collectionQuery, { status: z.optional(z.string()) });
 
 /** A name with a link. */
-const link = z.object({
-  name: text,
-  // No other scheme is allowed.
-  url: z.custom<string>((url) => typeof url === 'string' && url.startsWith('https://')),
-});
+const link = z.object({ name: text, url: httpsUrl });
 
 /**
  * Fields that our own server adds to every title: the `srcset` of its image, the sources of its data, and in searches the year of a title
@@ -84,8 +81,8 @@ export interface MediaTypeDefinition<
 }
 
 const { ratingMaximum, ratingStep } = limits;
-const isRating = (value: number) =>
-  value >= 0 && value <= ratingMaximum && Number.isInteger(value / ratingStep);
+const isRating = (value: unknown) =>
+  typeof value === 'number' && value >= 0 && value <= ratingMaximum && Number.isInteger(value / ratingStep);
 
 const titleId = id.check(maxLength(ownLimits.slug));
 
@@ -134,7 +131,7 @@ export function defineMediaType<
         body: z.strictObject({
           username: z.string(),
           ...({ [idField]: titleId } as Record<IdField, typeof titleId>),
-          rating: z.number().check(z.refine(isRating, ownMessages.media.invalidRating)),
+          rating: z.custom<number>(isRating, ownMessages.media.invalidRating),
           status: z.custom<Status>(isStatus, ownMessages.media.unknownStatus(statuses)),
         }),
         response: acknowledgement,
