@@ -1,12 +1,14 @@
-import { catalogueTypes, type MediaView } from '@gildshelf/api-client/contract';
+import type { MediaView } from '@gildshelf/api-client/contract';
 import { type TopList, useTopTitles, useUser } from '@gildshelf/api-client/react';
 import { Button, Heading, Hero, Translated, Undecided, useTranslate } from '@gildshelf/ui';
 import { coverSources, MediaCarousel } from '@gildshelf/widgets';
-import { lazy, Suspense } from 'react';
-import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary, WidgetBoundary } from '../../app/ErrorBoundary.tsx';
+import { onIdleAfterLoad } from '../../hydration/loadPhases.ts';
 import { usePageTitle } from '../../routing/pageTitle.ts';
 import { paths } from '../../routing/paths.ts';
 import { introduction } from '../../texts/siteTexts.evaluated.ts';
+import { firstTypes } from './topListTypes.ts';
 
 // Loaded only when a list has failed.
 const HomeAlert = lazy(async () => ({ default: (await import('./HomeAlert.tsx')).HomeAlert }));
@@ -58,13 +60,44 @@ export function HomePage() {
           <MediaCarousel type={type} list={list} />
         </WidgetBoundary>
       ))}
+      <DeferredTopLists />
     </>
   );
 }
 
-/** The top lists of all media types. */
+const FurtherTopLists = lazy(async () => ({
+  default: (await import('./FurtherTopLists.tsx')).FurtherTopLists,
+}));
+let wasIdle = false;
+
+/**
+ * The lists below the first view, loaded once the page has loaded and the browser is idle, but at once when a visitor returns to Home,
+ * whose scroll position is restored. Nothing is shown when their code fails to load.
+ */
+function DeferredTopLists() {
+  const [isIdle, setIsIdle] = useState(wasIdle);
+  useEffect(
+    () =>
+      onIdleAfterLoad(() => {
+        wasIdle = true;
+        setIsIdle(true);
+      }),
+    [],
+  );
+  return (
+    isIdle && (
+      <ErrorBoundary resetKey="lists" fallback={null}>
+        <Suspense>
+          <FurtherTopLists />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  );
+}
+
+/** The top lists of the first response. */
 const useTopLists = () =>
-  catalogueTypes.map((type) => ({
+  firstTypes.map((type) => ({
     type,
     // biome-ignore lint/correctness/useHookAtTopLevel: the list of media types is the same in every render
     list: useTopTitles(type),

@@ -1,8 +1,9 @@
-import { catalogues, catalogueTypes, endpointUrl } from '@gildshelf/api-client/contract';
+import { catalogues, endpointUrl } from '@gildshelf/api-client/contract';
 import { lazyPage } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { definePage } from '../definePage.ts';
 import { HomePage } from './HomePage.tsx';
+import { firstTypes } from './topListTypes.ts';
 
 export const homePage = definePage({
   path: paths.home,
@@ -11,7 +12,7 @@ export const homePage = definePage({
   component: lazyPage(async () => HomePage),
   module: 'home/HomePage.tsx',
   title: 'Gildshelf',
-  render: { requests: () => catalogueTypes.map((type) => endpointUrl(catalogues[type].listTopTitles, {})) },
+  render: { requests: () => firstTypes.map((type) => endpointUrl(catalogues[type].listTopTitles, {})) },
   access: 'public',
   robots: 'sitemap',
   examples: [{ path: '/', heading: 'Gildshelf' }],
