@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogueTypes, embedParameters, mediaTypes } from '../../packages/api-client/src/contract/index.ts';
+import {
+  catalogues,
+  catalogueTypes,
+  embedParameters,
+  mediaTypes,
+} from '../../packages/api-client/src/contract/index.ts';
 import { reservedHeight } from '../../packages/widgets/src/embed/reservedHeight.ts';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
 import { installCopy } from './support/installCopy.ts';
@@ -70,6 +75,9 @@ describe.each(phpVersions)('the WordPress plugin, on PHP %s', (version) => {
       `<a href="${shelf.url}/user/mara/collection">`,
     );
     expect(await render({ mediaType: 'anime' })).toContain('<gildshelf-carousel type="anime" theme="dark"');
+    expect(await render({ mediaType: 'movie' })).toMatch(
+      /<gildshelf-carousel type="movie" theme="dark".*>Top 100 Movies on Gildshelf</,
+    );
     expect(await render({ kind: 'list', slugs: 'portal-2 ,hades\ncelest' })).toContain(
       '<gildshelf-list type="game" slugs="portal-2,hades,celest" theme="dark"',
     );
@@ -103,9 +111,9 @@ describe.each(phpVersions)('the WordPress plugin, on PHP %s', (version) => {
 
   test('its kinds, media types and statuses are those of the embeds', async () => {
     const lists = JSON.parse(
-      await wordpress.run('echo wp_json_encode( array( gildshelf_kinds(), gildshelf_statuses() ) );'),
+      await wordpress.run('echo wp_json_encode( array( gildshelf_kinds(), gildshelf_media_types() ) );'),
     );
-    const [kinds, statuses] = lists as [Record<string, string[]>, Record<string, Record<string, string>>];
+    const [kinds, types] = lists as [Record<string, string[]>, Record<string, { statuses: object }>];
     const attributes = Object.entries(kinds).map(([kind, names]) => [
       kind,
       [...names.map((name) => (name === 'mediaType' ? 'type' : name)), ...['theme', 'accent', 'lang']].sort(),
@@ -118,14 +126,19 @@ describe.each(phpVersions)('the WordPress plugin, on PHP %s', (version) => {
         .sort(),
     ]);
     expect(Object.fromEntries(attributes)).toEqual(Object.fromEntries(inFrames));
-    expect(statuses).toEqual(
+    const statuses = (options: readonly { readonly value: string; readonly label: string }[]) =>
+      Object.fromEntries(options.map(({ value, label }) => [value, label]));
+    expect(types).toEqual(
       Object.fromEntries(
-        catalogueTypes.map((type) => [
-          type,
-          Object.fromEntries(mediaTypes[type].filters.slice(1).map(({ value, label }) => [value, label])),
-        ]),
+        catalogueTypes.map((type) => {
+          const { pluralLabel, topTitle } = catalogues[type];
+          const top = `${topTitle} on Gildshelf`;
+          return [type, { label: pluralLabel, top, statuses: statuses(mediaTypes[type].filters.slice(1)) }];
+        }),
       ),
     );
+    const block = JSON.parse(pluginFiles()['block.json'] ?? '');
+    expect(block.attributes.mediaType.enum).toEqual(catalogueTypes);
   });
 
   test('escapes every attribute, and renders nothing without the title or user that a kind needs', async () => {

@@ -1,6 +1,6 @@
 // The editor's part of the block. WordPress loads it as it is, so it uses the global `wp` and needs no build.
 (({ blocks, blockEditor, components, element, i18n }, settings) => {
-  const { host, heights, statuses, settingsUrl } = settings;
+  const { host, heights, mediaTypes, settingsUrl } = settings;
   const { createElement: el, Fragment } = element;
   const { InspectorControls, useBlockProps } = blockEditor;
   const {
@@ -22,10 +22,7 @@
     { value: 'badge', label: __('Numbers of a public collection', 'gildshelf') },
     { value: 'collection', label: __('Public collection', 'gildshelf') },
   ];
-  const mediaTypes = [
-    { value: 'game', label: __('Games', 'gildshelf') },
-    { value: 'anime', label: __('Anime', 'gildshelf') },
-  ];
+  const mediaTypeOptions = Object.entries(mediaTypes).map(([value, { label }]) => ({ value, label }));
   const rows = [
     { value: '', label: __('One row', 'gildshelf') },
     { value: 'large', label: __('Two rows', 'gildshelf') },
@@ -54,9 +51,12 @@
   // The sizes of controls in current versions of WordPress; without them, controls log a deprecation.
   const current = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true };
 
+  /** The pattern of the URL of a title's page. */
+  const titleUrl = `https?://[^/\\s,]+/(${Object.keys(mediaTypes).join('|')})/([^/?#\\s,]+)[^\\s,]*`;
+
   /** The media type and slug of a title from the URL of its page; any other text is the slug itself. */
   function readTitle(text) {
-    const [, mediaType, slug] = /^https?:\/\/[^/]+\/(game|anime)\/([^/?#]+)/.exec(text.trim()) ?? [];
+    const [, mediaType, slug] = new RegExp(`^${titleUrl}`).exec(text.trim()) ?? [];
     return slug ? { mediaType, slug: decodeURIComponent(slug) } : { slug: text.trim() };
   }
 
@@ -67,15 +67,13 @@
   }
 
   /** Replaces URLs of titles by their slugs. */
-  const readTitles = (text) =>
-    text.replace(/https?:\/\/[^/\s,]+\/(?:game|anime)\/([^/?#\s,]+)[^\s,]*/g, (_, slug) =>
-      decodeURIComponent(slug),
-    );
+  const readTitles = (text) => text.replace(new RegExp(titleUrl, 'g'), (url) => readTitle(url).slug);
 
   /** A number of titles that the embed script accepts; empty for its default. */
   const readCount = (text) => text && String(Math.min(100, Math.max(1, Math.trunc(Number(text)) || 1)));
 
-  const statusOf = ({ mediaType, status }) => (Object.hasOwn(statuses[mediaType], status) ? status : '');
+  const statusOf = ({ mediaType, status }) =>
+    Object.hasOwn(mediaTypes[mediaType].statuses, status) ? status : '';
 
   /** The URL of the frame that the embed script shows for these attributes. */
   function frameUrl(attributes) {
@@ -122,7 +120,7 @@
   function Edit({ attributes, setAttributes }) {
     const { kind, mediaType, slug, slugs, user, count, accent } = attributes;
     const uses = (name) => settings.kinds[kind].includes(name);
-    const statusOptions = Object.entries({ '': __('All', 'gildshelf'), ...statuses[mediaType] });
+    const statusOptions = Object.entries({ '': __('All', 'gildshelf'), ...mediaTypes[mediaType].statuses });
     const select = (label, name, options, value = attributes[name]) =>
       el(SelectControl, {
         ...current,
@@ -140,7 +138,7 @@
           PanelBody,
           { title: __('Widget', 'gildshelf') },
           select(__('Kind', 'gildshelf'), 'kind', kinds),
-          uses('mediaType') && select(__('Media type', 'gildshelf'), 'mediaType', mediaTypes),
+          uses('mediaType') && select(__('Media type', 'gildshelf'), 'mediaType', mediaTypeOptions),
           uses('slugs') &&
             el(TextareaControl, {
               __nextHasNoMarginBottom: true,

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Gildshelf
- * Description:       A block for the widgets of a Gildshelf site: top games and anime, chosen titles, ratings, public collections and their numbers. Links to the site are expanded too.
+ * Description:       A block for the widgets of a Gildshelf site: top games, anime and movies, chosen titles, ratings, public collections and their numbers. Links to the site are expanded too.
  * Version:           0.1.0
  * Requires at least: 6.3
  * Requires PHP:      7.4
@@ -38,7 +38,7 @@ function gildshelf_register() {
 			array(
 				'host'        => gildshelf_host(),
 				'kinds'       => gildshelf_kinds(),
-				'statuses'    => gildshelf_statuses(),
+				'mediaTypes'  => gildshelf_media_types(),
 				'heights'     => gildshelf_heights(),
 				'language'    => get_bloginfo( 'language' ),
 				'settingsUrl' => admin_url( 'options-general.php?page=gildshelf' ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * The kinds of widgets, and the values of their attributes. The editor has the same lists.
+ * The kinds of widgets, and the values of their attributes, for the editor too.
  *
  * @package Gildshelf
  */
@@ -25,25 +25,41 @@ function gildshelf_kinds() {
 }
 
 /**
- * The statuses of the titles in a collection with their labels, by media type.
+ * The media types with their labels, the link to their top list, and the labels of their statuses in a collection.
  *
  * @return array
  */
-function gildshelf_statuses() {
+function gildshelf_media_types() {
 	return array(
 		'game'  => array(
-			'planned'   => __( 'Planned', 'gildshelf' ),
-			'playing'   => __( 'Currently Playing', 'gildshelf' ),
-			'completed' => __( 'Completed', 'gildshelf' ),
-			'dropped'   => __( 'Dropped', 'gildshelf' ),
+			'label'    => __( 'Games', 'gildshelf' ),
+			'top'      => __( 'Top 100 Games on Gildshelf', 'gildshelf' ),
+			'statuses' => array(
+				'planned'   => __( 'Planned', 'gildshelf' ),
+				'playing'   => __( 'Currently Playing', 'gildshelf' ),
+				'completed' => __( 'Completed', 'gildshelf' ),
+				'dropped'   => __( 'Dropped', 'gildshelf' ),
+			),
 		),
 		'anime' => array(
-			'planned'     => __( 'Planned', 'gildshelf' ),
-			'watching'    => __( 'Watching', 'gildshelf' ),
-			'completed'   => __( 'Completed', 'gildshelf' ),
-			'dropped'     => __( 'Dropped', 'gildshelf' ),
-			're-watching' => __( 'Re-watching', 'gildshelf' ),
-			'paused'      => __( 'Paused', 'gildshelf' ),
+			'label'    => __( 'Anime', 'gildshelf' ),
+			'top'      => __( 'Top 100 Anime on Gildshelf', 'gildshelf' ),
+			'statuses' => array(
+				'planned'     => __( 'Planned', 'gildshelf' ),
+				'watching'    => __( 'Watching', 'gildshelf' ),
+				'completed'   => __( 'Completed', 'gildshelf' ),
+				'dropped'     => __( 'Dropped', 'gildshelf' ),
+				're-watching' => __( 'Re-watching', 'gildshelf' ),
+				'paused'      => __( 'Paused', 'gildshelf' ),
+			),
+		),
+		'movie' => array(
+			'label'    => __( 'Movies', 'gildshelf' ),
+			'top'      => __( 'Top 100 Movies on Gildshelf', 'gildshelf' ),
+			'statuses' => array(
+				'planned' => __( 'Planned', 'gildshelf' ),
+				'watched' => __( 'Watched', 'gildshelf' ),
+			),
 		),
 	);
 }

@@ -42,7 +42,7 @@ function gildshelf_text( $attributes, $name ) {
  * @return array|null Null without the titles or the user that the kind needs.
  */
 function gildshelf_parameters( $kind, $type, $attributes ) {
-	$statuses = gildshelf_statuses();
+	$statuses = gildshelf_media_types()[ $type ]['statuses'];
 	$values   = array();
 	foreach ( gildshelf_kinds()[ $kind ] as $name ) {
 		$value = gildshelf_text( $attributes, $name );
@@ -54,7 +54,7 @@ function gildshelf_parameters( $kind, $type, $attributes ) {
 				$values[ $name ] = gildshelf_choice( $attributes, $name, array( '', 'small', 'large' ) );
 				break;
 			case 'status':
-				$values[ $name ] = isset( $statuses[ $type ][ $value ] ) ? $value : '';
+				$values[ $name ] = isset( $statuses[ $value ] ) ? $value : '';
 				break;
 			case 'count':
 				$values[ $name ] = 1 === preg_match( '/^(?:[1-9][0-9]?|100)$/D', $value ) ? $value : '';
@@ -95,12 +95,7 @@ function gildshelf_link( $kind, $values ) {
 				sprintf( __( 'The collection of %s on Gildshelf', 'gildshelf' ), $values['user'] ),
 			);
 		default:
-			return array(
-				'/',
-				'anime' === $values['type']
-					? __( 'Top 100 Anime on Gildshelf', 'gildshelf' )
-					: __( 'Top 100 Games on Gildshelf', 'gildshelf' ),
-			);
+			return array( '/', gildshelf_media_types()[ $values['type'] ]['top'] );
 	}
 }
 
@@ -113,7 +108,7 @@ function gildshelf_link( $kind, $values ) {
 function gildshelf_render_block( $attributes ) {
 	$host   = gildshelf_host();
 	$kind   = gildshelf_choice( $attributes, 'kind', array_keys( gildshelf_kinds() ) );
-	$type   = gildshelf_choice( $attributes, 'mediaType', array_keys( gildshelf_statuses() ) );
+	$type   = gildshelf_choice( $attributes, 'mediaType', array_keys( gildshelf_media_types() ) );
 	$accent = gildshelf_text( $attributes, 'accent' );
 	$values = gildshelf_parameters( $kind, $type, $attributes );
 	if ( '' === $host || null === $values ) {
