@@ -1,3 +1,4 @@
+import { catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
 import type { PageFacts } from '../config/PageFacts.ts';
 
 const page = (path: string, facts: Partial<PageFacts> = {}): PageFacts => ({
@@ -8,8 +9,7 @@ const page = (path: string, facts: Partial<PageFacts> = {}): PageFacts => ({
 /** Pages of every kind, as the build of a site lists them. */
 export const samplePages: readonly PageFacts[] = [
   page('/', { robots: 'sitemap' }),
-  page('/game/:slug', { embed: 'title' }),
-  page('/anime/:slug', { embed: 'title' }),
+  ...catalogueTypes.map((type) => page(catalogues[type].detailRoute, { embed: 'title' })),
   page('/search', { query: ['query'], robots: 'sitemap' }),
   page('/user/:username/dashboard', { access: 'owner', robots: 'noindex' }),
   page('/user/:username/collection', { query: ['type', 'after'], embed: 'collection' }),

@@ -134,7 +134,7 @@ eachEngine(
         ]);
         expect(entries).toEqual([
           ['Portal', 'Completed, rated 4.5 of 5', added, changed, `${site}/game/portal`],
-          ['The Godfather', 'Watched, rated 5 of 5', movie, movie, undefined],
+          ['The Godfather', 'Watched, rated 5 of 5', movie, movie, `${site}/movie/the-godfather`],
           ['Steins;Gate', 'Watching', anime, anime, `${site}/anime/steins-gate`],
         ]);
       });

@@ -14,6 +14,7 @@ test.each([
   ['https://SHELF.example:443/game/elden%2Dring', title],
   [`${site}/game/a%2Fb`, { kind: 'title', type: 'game', slug: 'a/b' }],
   [`${site}/anime/steins-gate`, { kind: 'title', type: 'anime', slug: 'steins-gate' }],
+  [`${site}/movie/heat`, { kind: 'title', type: 'movie', slug: 'heat' }],
   [`${site}/user/Mara/collection`, { kind: 'collection', username: 'Mara' }],
   [`${site}/user/a b/collection`, { kind: 'collection', username: 'a b' }],
 ])('accepts the URL %s', (url, page) => {
@@ -38,7 +39,7 @@ test.each([
   `${site}/game/a/b`,
   `${site}/game/%00`,
   `${site}/game/%E0%A4%A`,
-  `${site}/movie/heat`,
+  `${site}/book/moby-dick`,
   `${site}/user/mara/dashboard`,
   `${site}/user/../collection`,
 ])('rejects the URL %j', (url) => {
