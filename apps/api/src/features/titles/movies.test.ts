@@ -1,5 +1,6 @@
-import { type Movie, messages, ownMessages } from '@gildshelf/api-client/contract';
+import { catalogues, type Movie, messages, ownMessages } from '@gildshelf/api-client/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isUuid } from '../../platform/db/uuid.ts';
 import { createMediaServer, type MediaServer } from '../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 
@@ -10,7 +11,7 @@ eachEngine(
       server = await createMediaServer(await engine.freshStore());
     });
 
-    describe('movies, which can be tracked but not browsed', () => {
+    describe('movies', () => {
       let ada: string;
       beforeEach(async () => {
         ada = await server.signUp();
@@ -66,13 +67,92 @@ eachEngine(
         expect(await server.call('POST', '/api/userMovies/ratings', { as: ada, body })).toEqual(forbidden);
       });
 
-      it('have no catalogue routes under /api/movies', async () => {
-        for (const path of [
-          '/api/movies/top',
-          '/api/movies/search?query=godfather',
-          '/api/movies/the-godfather',
-        ])
-          expect((await server.http.request(path)).status).toBe(404);
+      it('have a top list of a hundred, best first, that is cached and readable by every origin', async () => {
+        const [status, list] = await server.call<{ rank: number; movie: Movie }[]>('GET', '/api/movies/top');
+        expect(status).toBe(200);
+        expect(list.map(({ rank }) => rank)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+        expect(list[1]?.movie).toEqual({
+          id: expect.toSatisfy(isUuid),
+          slug: 'the-godfather',
+          title: 'The Godfather',
+          poster_image: expect.stringMatching(
+            /^https:\/\/api\.shelf\.example\/covers\/movie\/the-godfather\.svg\?v=[0-9a-z]+$/,
+          ),
+          released: '1972-03-14',
+          genres: ['Drama', 'Crime'],
+          type: 'movie',
+        });
+        const headers = async (path: string) => {
+          const response = await server.http.request(path, { headers: { origin: 'https://other.example' } });
+          const { etag, 'last-modified': _, ...rest } = Object.fromEntries(response.headers);
+          expect(response.status, path).toBe(200);
+          return [Boolean(etag), rest['cache-control'], rest.vary, rest['access-control-allow-origin']];
+        };
+        for (const path of ['/top', '/search?query=a', '/search?query=a&sort=best'])
+          expect(await headers(`/api/movies${path}`), path).toEqual(await headers(`/api/games${path}`));
+        expect(await headers('/api/movies/the-godfather')).toEqual(await headers('/api/games/elden-ring'));
+        const first = await server.http.request('/api/movies/top');
+        const etag = { 'if-none-match': first.headers.get('etag') ?? '' };
+        expect((await server.http.request('/api/movies/top', { headers: etag })).status).toBe(304);
+      });
+
+      it('are found by slug and by id with all facts, without what the API does not return', async () => {
+        const [status, found] = await server.call<Movie>('GET', '/api/movies/the-godfather');
+        expect(status).toBe(200);
+        expect(found).toMatchObject({
+          slug: 'the-godfather',
+          title: 'The Godfather',
+          released: '1972-03-14',
+          runtime: 175,
+          certification: 'R',
+          genres: ['Drama', 'Crime'],
+          director: 'Francis Ford Coppola',
+          country: 'United States',
+          type: 'movie',
+          credits: [
+            { name: 'TMDB', url: expect.stringMatching(/^https:\/\/www\.themoviedb\.org\/movie\/\d+$/) },
+          ],
+        });
+        expect(found).not.toHaveProperty('facts');
+        expect(await server.call('GET', `/api/movies/${found.id}`)).toEqual([200, found]);
+        expect(catalogues.movie.item.safeParse(found).success).toBe(true);
+        for (const slug of ['no-such-movie', 'elden-ring', 'The-Godfather', '%FF', '../games'])
+          expect((await server.call('GET', `/api/movies/${encodeURIComponent(slug)}`))[0], slug).toBe(404);
+      });
+
+      it('are found by part of a name and by original names, at most five, or in pages', async () => {
+        const search = async (query: string, parameters = '') => {
+          const path = `/api/movies/search?query=${encodeURIComponent(query)}${parameters}`;
+          const [status, found] = await server.call<Movie[]>('GET', path);
+          expect(status, query).toBe(200);
+          return found.map(({ slug }) => slug);
+        };
+        expect(await search('godfather')).toEqual(['the-godfather', 'the-godfather-part-ii']);
+        expect(await search('七人の侍')).toEqual(['seven-samurai']);
+        expect(await search('elden')).toEqual([]);
+        expect(await search('the')).toHaveLength(5);
+        const page = await search('the', '&sort=best');
+        expect(page).toHaveLength(20);
+        expect(await search('the', '&sort=best&page=2')).not.toContain(page[0]);
+        expect((await server.call('GET', '/api/movies/search?query=the&sort=name'))[0]).toBe(400);
+      });
+
+      it('have an average of the ratings of users, without planned ones', async () => {
+        const slug = 'pulp-fiction';
+        const rating = () => server.call('GET', `/api/movies/${slug}/rating`);
+        expect(await rating()).toEqual([200, { average: null, count: 0 }]);
+        await rate({ movieId: slug, rating: 4.5, status: 'watched' });
+        expect(await rating()).toEqual([200, { average: 4.5, count: 1 }]);
+        await rate({ movieId: slug, rating: 4.5, status: 'planned' });
+        expect(await rating()).toEqual([200, { average: null, count: 0 }]);
+        expect((await server.call('GET', '/api/movies/no-such-movie/rating'))[0]).toBe(404);
+      });
+
+      it('have a top list whose update without a provider responds with 200 and changes nothing', async () => {
+        const top = () => server.call('GET', '/api/movies/top');
+        const before = await top();
+        expect(await server.call('POST', '/api/movies/update-top-movies')).toEqual([200, {}]);
+        expect(await top()).toEqual(before);
       });
     });
   },

@@ -129,7 +129,7 @@ export const adapters: Record<string, Adapter> = {
     describe: (entry, text) => {
       entry.overview = text;
     },
-    described: ({ item }) => (item.facts as { overview?: string } | undefined)?.overview,
+    described: ({ item }) => (item.facts as { description?: string } | undefined)?.description,
     top: [
       ['The Lamp Room', 1],
       ['Undated', 2],

@@ -1,8 +1,11 @@
 import { normaliseForSearch } from '@gildshelf/api-client/contract';
 import type { CatalogueProvider, FoundTitle } from '../../providers/CatalogueProvider.ts';
 
-/** A provider that serves the given games, records its calls and can be made to wait or fail. */
-export function fakeProvider(titles: FoundTitle[] = []) {
+/** A provider that serves the given titles, records its calls and can be made to wait or fail. */
+export function fakeProvider(
+  titles: FoundTitle[] = [],
+  { name, mediaType }: Pick<CatalogueProvider, 'name' | 'mediaType'> = { name: 'rawg', mediaType: 'game' },
+) {
   const requests: string[] = [];
   let gate: Promise<unknown> = Promise.resolve();
   const respond = async <Result>(request: string, createResult: () => Result): Promise<Result> => {
@@ -11,8 +14,8 @@ export function fakeProvider(titles: FoundTitle[] = []) {
     return createResult();
   };
   const provider: CatalogueProvider = {
-    name: 'rawg',
-    mediaType: 'game',
+    name,
+    mediaType,
     top: (page) => respond(`top ${page}`, () => ({ titles, hasMore: false })),
     search: (query) =>
       respond(`search ${query}`, () =>

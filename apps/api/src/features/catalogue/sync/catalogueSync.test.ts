@@ -1,9 +1,12 @@
+import type { Movie } from '@gildshelf/api-client/contract';
 import { expect, it } from 'vitest';
 import type { Store } from '../../../platform/db/Store.ts';
 import { createMediaServer } from '../../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { foundTitle } from '../../../testing/database/titles.ts';
 import { fakeProvider } from '../../../testing/providers/fakeProvider.ts';
+import { dropExpiredContent } from '../titles/dropExpiredContent.ts';
+import { saveTopList } from '../titles/rankTitles.ts';
 
 interface Item {
   readonly id: string;
@@ -130,5 +133,42 @@ eachEngine((engine) => {
     const after = await server.topNames();
     expect(after).toHaveLength(60);
     expect([after[0], after[59]]).toEqual(['Best 0', 'Best 99']);
+  });
+
+  it('movies of TMDB have a top list, details and credits until their content is dropped after 180 days', async () => {
+    const store = await engine.freshStore();
+    const movie = (isWhole: boolean) =>
+      foundTitle({
+        ...{ mediaType: 'movie', source: 'tmdb', sourceId: '7', rank: 1, isWhole },
+        ...{ names: ['Zzyzx Road'], year: 2006, ids: { tmdb_id: '7' } },
+        item: {
+          ...{ title: 'Zzyzx Road', released: '2006-02-25' },
+          ...(isWhole && { runtime: 90, facts: { description, director: 'A Director' } }),
+        },
+      });
+    const { provider, titles, requests } = fakeProvider([movie(false)], { name: 'tmdb', mediaType: 'movie' });
+    const server = await createMediaServer(store, { providers: [provider] });
+    const details = async () => (await server.call<Movie>('GET', '/api/movies/zzyzx-road'))[1];
+    const [, found] = await server.call<Movie[]>('GET', '/api/movies/search?query=Zzyzx');
+    expect(found).toMatchObject([{ title: 'Zzyzx Road', slug: 'zzyzx-road', released: '2006-02-25' }]);
+    titles[0] = movie(true);
+    expect(await details()).toMatchObject({
+      ...{ runtime: 90, description, director: 'A Director' },
+      credits: [{ name: 'TMDB', url: 'https://www.themoviedb.org/movie/7' }],
+    });
+    // A list of less than half as many titles does not replace the stored one.
+    await saveTopList(store, 'movie', 'tmdb', [movie(true)], server.time.now);
+    expect(await server.call('POST', '/api/movies/update-top-movies')).toEqual([200, {}]);
+    await server.catalogueSync.settled();
+    expect(requests).toEqual(['search Zzyzx', 'details 7', 'top 1']);
+
+    await dropExpiredContent(store, server.time.now + 181 * 24 * 60 * minute);
+    const dropped = await details();
+    expect(dropped).toMatchObject({ slug: 'zzyzx-road', title: 'Zzyzx Road', release_year: 2006 });
+    for (const field of ['released', 'runtime', 'description', 'director'])
+      expect(dropped).not.toHaveProperty(field);
+    server.time.now += minute;
+    const [, list] = await server.call<{ movie: Movie }[]>('GET', '/api/movies/top');
+    expect(list.map(({ movie }) => movie.slug)).not.toContain('zzyzx-road');
   });
 });
