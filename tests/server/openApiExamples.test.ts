@@ -5,17 +5,18 @@ import {
   type CallInput,
   type Endpoint,
   endpoints,
+  type MediaType,
   mediaTypeNames,
   mediaTypes,
 } from '@gildshelf/api-client/contract';
 import { createFixtureFetch, fixtureCatalogue, fixtureUser } from '@gildshelf/api-client/testing';
 import { expect, test } from 'vitest';
 
-const title = { game: fixtureCatalogue.game[0], anime: fixtureCatalogue.anime[0] };
+const slugOf = (type: MediaType) => String(fixtureCatalogue[type][0]?.slug);
 
 /** The values of a request that the path and the query of an endpoint need. */
 function sampleInput({ path, query, id }: Endpoint): CallInput {
-  const slug = String((/anime/i.test(path) ? title.anime : title.game)?.slug);
+  const slug = slugOf(mediaTypeNames.find((type) => new RegExp(type, 'i').test(path)) ?? 'game');
   const params = { slug, titleId: slug, userId: fixtureUser.userId, username: fixtureUser.username };
   return { params, ...(query && id.startsWith('search') && { query: { query: slug.split('-')[0] ?? '' } }) };
 }
@@ -24,10 +25,9 @@ function sampleInput({ path, query, id }: Endpoint): CallInput {
 const bodies = new Map<Endpoint, object>([
   ...mediaTypeNames.map((type) => {
     const { rateTitle, idField, statuses } = mediaTypes[type];
-    const titleId = type === 'movie' ? 'arrival-2016' : title[type]?.slug;
     return [
       rateTitle,
-      { username: fixtureUser.username, [idField]: titleId, rating: 4.5, status: statuses.at(-1) },
+      { username: fixtureUser.username, [idField]: slugOf(type), rating: 4.5, status: statuses.at(-1) },
     ] as const;
   }),
   [auth.logIn, { username: fixtureUser.username, password: 'correct1!', recaptchaToken: '' }],
