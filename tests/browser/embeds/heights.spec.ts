@@ -16,13 +16,16 @@ for (const hasTouch of [false, true])
       const widgets = [
         ['carousel', 'type=anime'],
         ['carousel', 'type=anime&size=large'],
+        ['carousel', 'type=movie'],
         ['list', 'slugs=portal-2,the-witcher-3-wild-hunt'],
         ['list', 'slugs=portal-2,bioshock,half-life-2&size=large'],
         ['rating', 'slug=portal-2'],
         ['rating', 'slug=the-witcher-3-wild-hunt'],
+        ['rating', 'type=movie&slug=the-godfather'],
         ['rating', 'slug=portal-2&size=small'],
         ['rating', 'slug=the-witcher-3-wild-hunt&size=small'],
         ['badge', `user=${username}`],
+        ['list', 'type=movie&slugs=the-godfather,pulp-fiction'],
         ['collection', `user=${username}`],
         ['collection', `user=${username}&size=large`],
       ] as const;

@@ -46,7 +46,9 @@ for (const [where, size] of Object.entries({
       const elements = [
         ['carousel', 408, 'type="anime"'],
         ['carousel', 672, 'size="large"'],
+        ['carousel', 408, 'type="movie"'],
         ['rating', 277, 'slug="portal-2"'],
+        ['rating', 277, 'type="movie" slug="the-godfather"'],
         ['collection', 518, `user="${username}"`],
         ['collection', 892, `user="${username}" size="large"`],
       ] as const;

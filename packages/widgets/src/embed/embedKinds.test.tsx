@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { embedMessages, endpointUrl, mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
 import { createFixtureFetch, fixtureUser } from '@gildshelf/api-client/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Fixture } from '../testing/Fixture.tsx';
 import { EmbedFrame } from './EmbedFrame.tsx';
@@ -71,6 +71,35 @@ test('a list is in the given order, reports unknown slugs, and is missing when a
   const reported = document.querySelector('[data-unknown-slugs]');
   expect(reported?.getAttribute('data-unknown-slugs')).toBe('nothing');
   expect([request.isMissing([200, 404, 200]), request.isMissing([404, 404, 404])]).toEqual([false, true]);
+});
+
+test('a carousel, a list, a rating and a collection show movies', async () => {
+  show('/embed/carousel?type=movie&count=3');
+  const carousel = await screen.findByRole('region', { name: 'Top 100 Movies' });
+  const links = await within(carousel).findAllByRole('link', { name: /./ });
+  expect(links.map((link) => link.getAttribute('href'))).toContain('/movie/the-godfather');
+  cleanup();
+
+  show('/embed/list?type=movie&slugs=the-godfather');
+  const link = await screen.findByRole('link', { name: /The Godfather/ });
+  expect(link.getAttribute('href')).toBe('/movie/the-godfather');
+  cleanup();
+
+  show('/embed/rating?type=movie&slug=the-godfather');
+  const rating = await screen.findByRole('region', { name: 'Rating of The Godfather' });
+  expect(rating.textContent).toMatch(/^MovieThe Godfather/);
+  cleanup();
+
+  const request = show(`/embed/collection?user=${username}&type=movie&status=watched`);
+  expect(request.requests).toEqual([
+    endpointUrl(mediaTypes.movie.listPublicTitles, {
+      params: { username },
+      query: { limit: '24', status: 'watched' },
+    }),
+  ]);
+  expect(readEmbedRequest('/embed/collection?user=mara&type=movie&status=completed')).toHaveProperty(
+    'problem',
+  );
 });
 
 test('the link to the next titles of a collection keeps its parameters, and the next frame requests them', async () => {
