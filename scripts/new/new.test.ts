@@ -174,6 +174,7 @@ describe('pnpm new', () => {
       'collections/{username}/generateds',
     ])
       expect(calls.split(`/api/${path}\``).length, path).toBe(3);
+    expect(calls).toMatch(/\/api\/generateds\/search`.*\(extra\) +\|\n/);
     // The contract of the copy, as a server loads it.
     const script = `
       const { mediaTypes, titleStorage, catalogues, endpoints } = await import('./packages/api-client/src/contract/index.ts');

@@ -50,9 +50,9 @@ function withApiRows(text: string, { kebab, camel, pascal, label }: Names): stri
     .flatMap((line) => {
       if (!/^\| .*`(?:[A-Z]+ )?\/api\/(?:anime|userAnimes|collections\/\{\w+\}\/anime)/.test(line))
         return [line];
-      // The required API has no removal of this media type.
-      const isRemoval = /^\| DELETE /.test(line);
-      return [line, isRemoval ? renamed(line).replace(/ +\|$/, ' (extra) |') : renamed(line)];
+      // The required API has neither the catalogue of this media type nor its removal from a collection.
+      const isExtra = /^\| (?:DELETE |.*`\/api\/anime)/.test(line) && !line.includes('(extra)');
+      return [line, isExtra ? renamed(line).replace(/ +\|$/, ' (extra) |') : renamed(line)];
     })
     .join('\n');
 }
