@@ -13,13 +13,16 @@ const allowedIframes = [`${site}/embed/`];
 async function start(engine: Engine, collection: 'public' | 'private') {
   const server = await startWithPages(engine, { PUBLIC_URL: site });
   const slug = await addTitle(server.store, 'Portal 2');
+  const movie = await addTitle(server.store, 'Heat', { mediaType: 'movie' });
   const { token } = await server.member('mara');
   const { rateTitle, idField, statuses } = mediaTypes.game;
   const body = { username: 'mara', [idField]: slug, rating: 4, status: statuses[0] };
   await server.call('POST', rateTitle.path, { token, body });
   await server.call('PUT', '/api/profile/visibility', { token, body: { collection } });
-  return { ...server, slug };
+  return { ...server, slugs: { game: slug, movie } };
 }
+
+type Slugs = Awaited<ReturnType<typeof start>>['slugs'];
 
 type Fields = Readonly<Record<string, string | number>>;
 
@@ -64,13 +67,14 @@ function oneboxKind(fields: Fields, allowed: readonly string[]) {
 eachEngine((engine) => {
   test.each([
     // Discourse prefers the article, since the pages of titles have the Open Graph type 'article'.
-    { page: 'title', path: (slug: string) => `/game/${slug}`, title: 'Portal 2', kind: 'article' },
+    { page: 'game', path: ({ game }: Slugs) => `/game/${game}`, title: 'Portal 2', kind: 'article' },
+    { page: 'movie', path: ({ movie }: Slugs) => `/movie/${movie}`, title: 'Heat', kind: 'article' },
     { page: 'public collection', path: () => '/user/mara/collection', title: 'mara', kind: 'frame' },
   ])(
     'a link to a $page has what Discourse needs for a onebox of the kind: $kind',
     async ({ path, title, kind }) => {
-      const { requestPage, slug } = await start(engine, 'public');
-      const fields = await readFields(requestPage, path(slug));
+      const { requestPage, slugs } = await start(engine, 'public');
+      const fields = await readFields(requestPage, path(slugs));
       expect(fields.site_name).toBe('Gildshelf');
       expect(fields.title).toContain(title);
       // Discourse truncates both.

@@ -8,6 +8,7 @@ const publicPages = [
   { path: '/', heading: 'Gildshelf', text: 'Fullmetal Alchemist: Brotherhood' },
   { path: titlePage, heading: 'The Witcher 3: Wild Hunt', text: 'Release Date' },
   { path: '/anime/frieren-beyond-journeys-end', heading: "Frieren: Beyond Journey's End", text: 'Episodes' },
+  { path: '/movie/the-godfather', heading: 'The Godfather', text: 'Francis Ford Coppola' },
   { path: '/search', heading: 'Discover Content', text: 'Search' },
   { path: '/search?query=witcher', heading: 'Discover Content', text: 'The Witcher 3: Wild Hunt' },
   { path: '/auth/login', heading: 'Welcome Back!', text: 'Forgot Password?' },
@@ -60,10 +61,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** The empty search loads popular titles after hydration, because the server does not know the searches of a browser. */
+/**
+ * Home loads the top lists that a host may lack after hydration; so does the empty search with its popular titles, because the server
+ * does not know the searches of a browser.
+ */
 const laterContent: Readonly<
   Record<string, { readonly region: string; readonly requests: readonly string[] }>
 > = {
+  '/': { region: 'Top 100 Movies', requests: [catalogues.movie.listTopTitles.path] },
   '/search': {
     region: 'Popular titles',
     requests: catalogueTypes.map((type) => catalogues[type].listTopTitles.path),
