@@ -63,13 +63,15 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
 /** The input of a call of any endpoint. */
 export interface CallInput {
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
+  /** A list of pairs where parameters can be repeated. */
+  readonly query?: Readonly<Record<string, string>> | readonly (readonly [string, string])[];
   readonly body?: unknown;
 }
 
 /** The path and query of a call, relative to the API host's root. */
 export function endpointUrl(endpoint: Endpoint, { params, query }: CallInput): string {
-  return endpointPath(endpoint, params) + (query ? `?${new URLSearchParams(query)}` : '');
+  const search = String(new URLSearchParams(query as Record<string, string>));
+  return endpointPath(endpoint, params) + (search && `?${search}`);
 }
 
 /** The path of a call with its parameters escaped. Throws an Error that names the call and a parameter that is missing, '.' or '..'. */

@@ -5,12 +5,15 @@ import * as profile from './account/profile.ts';
 import * as visibility from './account/visibility.ts';
 import * as webhooks from './account/webhooks.ts';
 import type { Endpoint } from './endpoint.ts';
+import { browsing } from './media/browsing.ts';
 import { getCatalogueStatus } from './media/catalogueStatus.ts';
 import { getCollectionStatistics } from './media/collectionStatistics.ts';
 import { catalogues, mediaTypes } from './media/index.ts';
 
 /** All endpoints of the contract, for tests, the fuzzer and the authorization matrix. */
 export const endpoints: readonly Endpoint[] = [
+  // Before the details of titles, whose slug parameter matches 'browse' too.
+  ...Object.values(browsing).map(({ browseTitles }) => browseTitles),
   ...Object.values(catalogues).flatMap((catalogue) => [
     catalogue.listTopTitles,
     catalogue.refreshTopTitles,

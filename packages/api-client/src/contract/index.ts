@@ -72,6 +72,18 @@ export { type Problem, problem, problemMessage } from './errors/problem.ts';
 export { findLanguage, type Language, languages } from './languages.ts';
 export { dateLocale, limits, ownLimits, storageKeys } from './limits.ts';
 export type { Anime } from './media/anime.ts';
+export {
+  type BrowsedTitles,
+  type BrowseQuery,
+  type BrowseSort,
+  browsePageSize,
+  browsePath,
+  browseRoute,
+  browseSorts,
+  browsing,
+  type Facet,
+  type FacetKind,
+} from './media/browsing.ts';
 export { getCatalogueStatus } from './media/catalogueStatus.ts';
 export { getCollectionStatistics } from './media/collectionStatistics.ts';
 export { coverUrl } from './media/cover/coverUrl.ts';

@@ -1,7 +1,7 @@
 import { usableSlug } from './providerText.ts';
 
 /** Path segments of other endpoints in the position of a slug; a title with such a slug cannot be requested by it. */
-export const reservedSlugs: readonly string[] = ['top', 'search'];
+export const reservedSlugs: readonly string[] = ['top', 'search', 'browse'];
 
 const controlCharacter = /\p{Cc}/u;
 
