@@ -82,7 +82,6 @@ export {
   browseSorts,
   browsing,
   type Facet,
-  type FacetKind,
 } from './media/browsing.ts';
 export { getCatalogueStatus } from './media/catalogueStatus.ts';
 export { getCollectionStatistics } from './media/collectionStatistics.ts';
@@ -94,7 +93,15 @@ export {
   serverPublicCollectionQuery,
   serverSearchQuery,
 } from './media/define/serverQueries.ts';
-export type { ImportedTitle, Row, StoredItem, TitleStorage } from './media/define/titleStorage.ts';
+export type {
+  BrowseStorage,
+  FacetKind,
+  ImportedTitle,
+  Row,
+  StoredItem,
+  TitleFacet,
+  TitleStorage,
+} from './media/define/titleStorage.ts';
 export {
   isFinished,
   isPlanned,

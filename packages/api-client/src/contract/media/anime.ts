@@ -12,6 +12,16 @@ import {
 } from '../schemas.ts';
 import { defineCatalogue } from './define/defineCatalogue.ts';
 import { defineMediaType, presentationFields } from './define/defineMediaType.ts';
+import {
+  averageOf,
+  dateOf,
+  factsFacet,
+  genreFacet,
+  namesFacet,
+  periodFacets,
+  rangeFacet,
+  ratingFacet,
+} from './define/titleFacets.ts';
 import { cells, importedFields, type TitleStorage } from './define/titleStorage.ts';
 import { noDescription, unknownFact } from './mediaView.ts';
 import { airingDates } from './text/dates.ts';
@@ -189,4 +199,16 @@ export const animeStorage: TitleStorage = {
     ...(released && { aired_prop: { from: cells.date(released), to: null } }),
   }),
   names: ({ title, title_english, title_japanese }) => [title_english, title, title_japanese],
+  browse: {
+    facets: [
+      genreFacet,
+      ...periodFacets,
+      factsFacet('studio', 'Studio'),
+      namesFacet('format', 'Format', ({ format, type }) => [format || formatIn(type as string)]),
+      rangeFacet('length', 'Length', 'episodes', [1, 2, 14, 27, 53, 101], ({ episodes }) => episodes),
+      ratingFacet,
+    ],
+    released: ({ year, aired_prop }) => dateOf((aired_prop as Anime['aired_prop'])?.from) ?? dateOf({ year }),
+    average: ({ score }) => averageOf(score, scoreMaximum),
+  },
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { listOf, optionalText, text, wholeNumber } from '../schemas.ts';
 import { type CatalogueType, catalogues } from './catalogues.ts';
 import { defineTitleCalls } from './define/titleCalls.ts';
+import type { FacetKind } from './define/titleStorage.ts';
 
 /**
  * What the query of a browse page consists of: values of facets such as `['genre', 'Action']`, of which several of one facet are
@@ -29,12 +30,6 @@ export function browsePath(
   const query = choice ? `?${new URLSearchParams([[choice.facet, choice.value]])}` : '';
   return browseRoute.replace(':mediaType', type) + query;
 }
-
-/**
- * The values of a facet are names ('list', the most frequent first), years or decades ('period', the latest first), intervals of
- * whole numbers ('range': '13-26', the last one is open: '150-') or numbers of stars ('minimum': '4' is four and more of five).
- */
-export type FacetKind = 'list' | 'period' | 'range' | 'minimum';
 
 function facetList() {
   return listOf(

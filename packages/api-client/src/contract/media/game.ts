@@ -13,6 +13,15 @@ import {
 } from '../schemas.ts';
 import { defineCatalogue } from './define/defineCatalogue.ts';
 import { defineMediaType, presentationFields } from './define/defineMediaType.ts';
+import {
+  averageOf,
+  dateOf,
+  factsFacet,
+  genreFacet,
+  namesFacet,
+  periodFacets,
+  ratingFacet,
+} from './define/titleFacets.ts';
 import { cells, importedFields, type TitleStorage } from './define/titleStorage.ts';
 import { noDescription, unknownFact } from './mediaView.ts';
 import { releaseDate } from './text/dates.ts';
@@ -163,4 +172,22 @@ export const gameStorage: TitleStorage = {
     ...(description && { description_raw: description }),
   }),
   names: ({ name }) => [name],
+  browse: {
+    facets: [
+      genreFacet,
+      ...periodFacets,
+      namesFacet(
+        'platform',
+        'Platform',
+        ({ platforms }) =>
+          Array.isArray(platforms) &&
+          platforms.map((entry) => entry?.platform?.name || entry?.platform?.slug),
+      ),
+      factsFacet('developer', 'Developer'),
+      factsFacet('series', 'Series'),
+      ratingFacet,
+    ],
+    released: ({ released, tba }) => (tba === true ? null : dateOf(released)),
+    average: ({ rawg_rating }) => averageOf(rawg_rating, limits.ratingMaximum),
+  },
 };

@@ -3,6 +3,14 @@ import * as ownMessages from '../messages/own.ts';
 import { optionalListOf, optionalNumber, optionalRawText, optionalText, text, titleId } from '../schemas.ts';
 import { defineCatalogue } from './define/defineCatalogue.ts';
 import { defineMediaType, presentationFields } from './define/defineMediaType.ts';
+import {
+  dateOf,
+  factsFacet,
+  genreFacet,
+  periodFacets,
+  rangeFacet,
+  ratingFacet,
+} from './define/titleFacets.ts';
 import { cells, importedFields, type TitleStorage } from './define/titleStorage.ts';
 import { noDescription, unknownFact } from './mediaView.ts';
 import { releaseDate } from './text/dates.ts';
@@ -128,4 +136,17 @@ export const movieStorage: TitleStorage = {
     };
   },
   names: ({ title, original_title }) => [title, original_title],
+  browse: {
+    facets: [
+      genreFacet,
+      ...periodFacets,
+      factsFacet('director', 'Director'),
+      factsFacet('country', 'Country'),
+      rangeFacet('length', 'Length', 'min', [1, 60, 90, 120, 150], ({ runtime }) => runtime),
+      ratingFacet,
+    ],
+    released: ({ released }) => dateOf(released),
+    // Those of TMDB must not be stored for longer than six months, and no other source has any.
+    average: () => null,
+  },
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCatalogue } from '../media/define/defineCatalogue.ts';
 import { defineMediaType, presentationFields } from '../media/define/defineMediaType.ts';
+import { genreFacet, periodFacets } from '../media/define/titleFacets.ts';
 import { importedFields, type TitleStorage } from '../media/define/titleStorage.ts';
 import { optionalListOf, optionalRawText, optionalText, text, titleId } from '../schemas.ts';
 
@@ -76,6 +77,11 @@ export const bookStorage: TitleStorage = {
     ...importedFields(title),
   }),
   names: ({ title }) => [title],
+  browse: {
+    facets: [genreFacet, ...periodFacets],
+    released: ({ published }) => (published ? String(published) : null),
+    average: () => null,
+  },
 };
 
 /** The lines of an import file. */

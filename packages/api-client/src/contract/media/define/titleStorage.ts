@@ -26,6 +26,40 @@ interface BuiltInTitles {
   readonly read: (row: Row, description: string) => StoredItem;
 }
 
+/**
+ * The values of a facet are names ('list', the most frequent first), years or decades ('period', the latest first), intervals of
+ * whole numbers ('range': '1', '2-13', and '101-' without an end) or numbers of stars ('minimum': '4' is four and more of five).
+ */
+export type FacetKind = 'list' | 'period' | 'range' | 'minimum';
+
+/** A facet by which the titles of a media type can be narrowed. */
+export interface TitleFacet {
+  /** Its name in a query; unique within the media type. */
+  readonly name: string;
+  /** In English; the site translates it. */
+  readonly label: string;
+  readonly kind: FacetKind;
+  readonly unit?: string;
+  /** The values of a title; empty where the stored item has none. */
+  readonly read: (item: StoredItem, about: TitleDates) => readonly string[];
+}
+
+interface TitleDates {
+  readonly year: number | null;
+  /** The average rating out of five. */
+  readonly average: number | null;
+}
+
+/** How a server reads stored items for the browse pages. */
+export interface BrowseStorage {
+  /** In the order in which a page shows them. */
+  readonly facets: readonly TitleFacet[];
+  /** The ISO date of the release, or its known beginning such as '2009-04'; null where it is unknown. */
+  readonly released: (item: StoredItem) => string | null;
+  /** The average rating out of five, by the source of the data. */
+  readonly average: (item: StoredItem) => number | null;
+}
+
 /** How a server stores and indexes the titles of a media type. */
 export interface TitleStorage {
   /** Absent where a server has titles of this media type only from providers and imported files. */
@@ -38,6 +72,8 @@ export interface TitleStorage {
   readonly fromImport: (title: ImportedTitle) => StoredItem;
   /** Names indexed for search, in addition to the shown name and the alternative names of a source. */
   readonly names: (item: StoredItem) => readonly unknown[];
+  /** The facets and the orders of the browse pages. */
+  readonly browse: BrowseStorage;
 }
 
 /** Parsers of a table cell; an empty cell is unknown. */
