@@ -1,21 +1,29 @@
 import { workerData } from 'piscina';
-import { createTitleSearch, type TitleSearch } from './features/titles/search/createTitleSearch.ts';
-import type { SearchCall, SearchResult } from './features/titles/search/startSearchThread.ts';
+import { createTitleBrowse } from './features/titles/browse/createTitleBrowse.ts';
+import { createTitleSearch } from './features/titles/search/createTitleSearch.ts';
+import type { SearchThreadCall, SearchThreadResult } from './features/titles/search/startSearchThread.ts';
 import { openDatabase } from './platform/db/openDatabase.ts';
 import { ConfigError } from './platform/errors.ts';
 import { isUnavailable } from './platform/http/errorHandler.ts';
 
-// The thread that `startSearchThread` starts; it has its own index and its own connection to the database.
-let opened: Promise<TitleSearch> | undefined;
+// The thread that `startSearchThread` starts; it has its own indexes and its own connection to the database.
+let opened: ReturnType<typeof open> | undefined;
 
-export default async ({ viewer, mediaType, query, limit }: SearchCall): Promise<SearchResult> => {
-  opened ??= openDatabase(workerData).then(createTitleSearch);
+async function open() {
+  const store = await openDatabase(workerData);
+  return { ...createTitleSearch(store), ...createTitleBrowse(store) };
+}
+
+export default async (call: SearchThreadCall): Promise<SearchThreadResult> => {
+  opened ??= open();
   try {
-    const search = await opened.catch((error: unknown) => {
+    const titles = await opened.catch((error: unknown) => {
       opened = undefined;
       throw error;
     });
-    return { ids: await search.best(viewer, mediaType, query, limit) };
+    return {
+      result: 'best' in call ? await titles.best(...call.best) : await titles.browse(...call.browse),
+    };
   } catch (error) {
     // `openDatabase` reports an unreachable database as a ConfigError.
     return { error: String(error), isUnavailable: isUnavailable(error) || error instanceof ConfigError };

@@ -1,4 +1,5 @@
 import {
+  browsing,
   catalogues,
   catalogueTypes,
   createAccessToken,
@@ -45,7 +46,7 @@ async function start(engine: Engine) {
       sourceId: '1',
       mediaType,
       names: ['Velvet Midnight', 'ビロード'],
-      item: { facts: { is_adult: true } },
+      item: { genres: ['Plush'], facts: { is_adult: true } },
     }),
     rank: 1,
   }));
@@ -73,7 +74,11 @@ type Server = Awaited<ReturnType<typeof start>>;
 
 /** The URLs of a call about the adult titles: by slug and by every id. */
 function urlsOf(endpoint: Endpoint, { userId, titleIds }: Server): string[] {
-  const query = endpoint.path.endsWith('/search') ? '?query=velvet' : '';
+  const query = endpoint.path.endsWith('/search')
+    ? '?query=velvet'
+    : endpoint.path.endsWith('/browse')
+      ? '?genre=Plush'
+      : '';
   return [slug, ...titleIds].map(
     (title) =>
       endpointPath(endpoint, {
@@ -132,7 +137,15 @@ eachEngine((engine) => {
     const ids = catalogueTypes.flatMap((type) => {
       const { searchTitles, getTitleDetails } = catalogues[type];
       const { listTrackedTitles, getTrackedTitle, listPublicTitles } = mediaTypes[type];
-      return [searchTitles, getTitleDetails, listTrackedTitles, getTrackedTitle, listPublicTitles];
+      const { browseTitles } = browsing[type];
+      return [
+        browseTitles,
+        searchTitles,
+        getTitleDetails,
+        listTrackedTitles,
+        getTrackedTitle,
+        listPublicTitles,
+      ];
     });
     expect(names.sort()).toEqual(ids.map(({ id }) => id).sort());
   });

@@ -21,6 +21,7 @@ import { createCountsRepository } from './collection/counts/createCountsReposito
 import { createCollectionRepository } from './collection/createCollectionRepository.ts';
 import { createPublicCollectionsRepository } from './collection/createPublicCollectionsRepository.ts';
 import { createSitemapRepository } from './sitemap/sitemap.ts';
+import { createBrowseTitlesRepository } from './titles/browse/createBrowseTitlesRepository.ts';
 import { createTitlesRepository } from './titles/createTitlesRepository.ts';
 import { createSearchTitlesRepository } from './titles/search/createSearchTitlesRepository.ts';
 import { createTopListsRepository } from './titles/top-lists/createTopListsRepository.ts';
@@ -43,6 +44,7 @@ const factories = {
   titleIds: createTitleIdsRepository,
   titleNames: createTitleNamesRepository,
   titleSources: createTitleSourcesRepository,
+  browseTitles: createBrowseTitlesRepository,
   searchTitles: createSearchTitlesRepository,
   topLists: createTopListsRepository,
   collection: createCollectionRepository,

@@ -13,6 +13,7 @@ import { repositoriesOn } from '../features/repositories.ts';
 import { serveShareImages } from '../features/share-images/serveShareImages.ts';
 import { linkShape, readTitleImage, signatureShape } from '../features/share-images/titleImage.ts';
 import { userImageSize } from '../features/share-images/userImage.ts';
+import type { TitleBrowse } from '../features/titles/browse/createTitleBrowse.ts';
 import type { TitleSearch } from '../features/titles/search/createTitleSearch.ts';
 import { serveTitles } from '../features/titles/serveTitles.ts';
 import { createChangeRecorder } from '../features/webhooks/recordChange.ts';
@@ -27,6 +28,8 @@ export interface MediaDependencies extends ServerContext {
   readonly topListSource?: TopListSource | undefined;
   /** Searches in the thread of the server by default. */
   readonly titleSearch?: TitleSearch | undefined;
+  /** The same for browse pages. */
+  readonly titleBrowse?: TitleBrowse | undefined;
   /** Called after each commit that added a delivery of a webhook. */
   readonly wakeWebhooks?: (() => void) | undefined;
   /** The pages of the site. */
@@ -39,8 +42,9 @@ export function serveMedia(api: Api, dependencies: MediaDependencies): void {
   const repositories = repositoriesOn(store.db);
   const covers = createCovers(config.apiUrl, config.imageCache ? proxyImageUrls(config.apiUrl) : undefined);
   const findOwner = createFindOwner(repositories, nameKey);
-  const { titleSearch } = dependencies;
-  const titleParts = { store, clock, log, covers, catalogueSync, topListSource, titleSearch };
+  const { titleSearch, titleBrowse } = dependencies;
+  const index = { titleSearch, titleBrowse };
+  const titleParts = { store, clock, log, covers, catalogueSync, topListSource, ...index };
   serveTitles(api, titleParts, publicHeaders(config.publicUrl));
   serveCatalogueStatus(api, { store, clock, config });
   const changes = createChangeRecorder(store, clock, dependencies.wakeWebhooks ?? (() => {}));

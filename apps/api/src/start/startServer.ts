@@ -99,6 +99,7 @@ export async function startServer(
         renderer,
         wakeWebhooks: webhooks.wake,
         titleSearch,
+        titleBrowse: titleSearch,
         pages: renderer?.pages ?? [],
       },
       catalogueSync: sync?.catalogueSync,

@@ -35,6 +35,7 @@ export const checkedFields: Readonly<Record<string, JsonSchema>> = {
   'events[]': { enum: webhookEvents },
   status: { type: 'string' },
   state: { enum: deliveryStates },
+  kind: { enum: ['list', 'period', 'range', 'minimum'] },
   collection: { enum: ['private', 'public'] },
   profile: { type: 'array', items: { enum: publicProfileFields } },
   'profile[]': { enum: publicProfileFields },

@@ -5,6 +5,7 @@ import {
   mediaTypeNames,
   mediaTypes,
 } from '@gildshelf/api-client/contract';
+import { browseParameters, hasFacets } from './browseParameters.ts';
 import { createSchemas } from './createSchemas.ts';
 import examples from './examples.json' with { type: 'json' };
 import { type JsonSchema, pageSizes, parameterDocs } from './fieldDocs.ts';
@@ -169,6 +170,7 @@ const pathParameters = ({ path }: Endpoint) =>
 
 function queryParameters({ endpoint, mediaType }: Operation, schemas: Schemas) {
   if (!endpoint.query) return [];
+  if (mediaType && hasFacets(endpoint)) return browseParameters(mediaType);
   const { properties = {}, required = [] } = schemas.convert(endpoint.query, 'input') as {
     properties?: Readonly<Record<string, JsonSchema>>;
     required?: readonly string[];

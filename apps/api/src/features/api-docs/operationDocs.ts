@@ -59,6 +59,13 @@ export const titleCallDocs: Readonly<Record<string, OperationDocs>> = {
       'Five matches, sorted by relevance and name, with the fields of a list. With `sort=best` a page of 20: the best match first, equally good ones by popularity; the page after the last one is empty. An empty text has no matches.',
     returns: 'five matches, or a page of 20 with `sort=best`, with the fields of a list',
   },
+  browseTitles: {
+    tag: catalogue,
+    summary: 'Browse {plural} by facets',
+    description:
+      'A page of 60 of the {plural} that have the chosen values, with the fields of a list, and the values of each facet with the number of those that also have the chosen values of all other facets. Several values of a facet are alternatives, several facets restrict each other. Parameters that are unknown, malformed or stated twice have no effect and are listed in `ignored`. The cost of a page does not depend on its place.',
+    returns: 'a page of 60, the facets with their counts, and the ignored parameters',
+  },
   getTitleDetails: {
     tag: catalogue,
     summary: 'Get one {singular} with all fields',

@@ -1,4 +1,5 @@
 import {
+  browsing,
   catalogues,
   type Endpoint,
   endpoints,
@@ -44,8 +45,10 @@ interface TitleCall {
 function findTitleCalls(): ReadonlyMap<unknown, TitleCall> {
   const calls = new Map<unknown, TitleCall>();
   for (const type of mediaTypeNames) {
-    const catalogue: object = Object.hasOwn(catalogues, type) ? Reflect.get(catalogues, type) : {};
-    for (const [name, value] of Object.entries({ ...catalogue, ...mediaTypes[type] }))
+    const ofCatalogue = [catalogues, browsing].map((calls): object =>
+      Object.hasOwn(calls, type) ? Reflect.get(calls, type) : {},
+    );
+    for (const [name, value] of Object.entries(Object.assign({}, ...ofCatalogue, mediaTypes[type])))
       calls.set(value, { name, type });
   }
   return calls;
@@ -56,10 +59,14 @@ function titleDocs({ name, type }: TitleCall): OperationDocs {
   if (!docs) return { tag: 'Other' };
   const { label, pluralNoun } = mediaTypes[type];
   const fill = (text: string) =>
-    text.replace('{plural}', pluralNoun).replace('{singular}', label.toLowerCase()).replace('{type}', type);
+    text
+      .replaceAll('{plural}', pluralNoun)
+      .replace('{singular}', label.toLowerCase())
+      .replace('{type}', type);
   return {
     ...docs,
     ...(docs.summary && { summary: fill(docs.summary) }),
+    ...(docs.description && { description: fill(docs.description) }),
     ...(docs.returns && { returns: fill(docs.returns) }),
   };
 }

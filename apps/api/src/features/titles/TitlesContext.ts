@@ -2,6 +2,7 @@ import type { CatalogueSync, TopListSource } from '../../config/CatalogueSync.ts
 import type { ServerContext } from '../../config/ServerContext.ts';
 import type { Covers } from '../../platform/titles/titleResponse.ts';
 import { type Repositories, repositoriesOn } from '../repositories.ts';
+import { createTitleBrowse, type TitleBrowse } from './browse/createTitleBrowse.ts';
 import { createTitleSearch, type TitleSearch } from './search/createTitleSearch.ts';
 
 /** What the services of titles get from other features. */
@@ -12,13 +13,16 @@ export interface TitlesDependencies extends Pick<ServerContext, 'store' | 'clock
   readonly topListSource?: TopListSource | undefined;
   /** Searches in this thread by default. */
   readonly titleSearch?: TitleSearch | undefined;
+  /** The same for browse pages. */
+  readonly titleBrowse?: TitleBrowse | undefined;
 }
 
 /** The dependencies of the services of titles. */
 export interface TitlesContext
-  extends Omit<TitlesDependencies, 'store' | 'titleSearch'>,
+  extends Omit<TitlesDependencies, 'store' | 'titleSearch' | 'titleBrowse'>,
     Pick<Repositories, 'titles' | 'topLists'> {
   readonly titleSearch: TitleSearch;
+  readonly titleBrowse: TitleBrowse;
   readonly counts: Pick<Repositories['counts'], 'ratingsOf'>;
 }
 
@@ -26,8 +30,9 @@ export interface TitlesContext
 export function createTitlesContext({
   store,
   titleSearch = createTitleSearch(store),
+  titleBrowse = createTitleBrowse(store),
   ...dependencies
 }: TitlesDependencies): TitlesContext {
   const { titles, topLists, counts } = repositoriesOn(store.db);
-  return { ...dependencies, titles, topLists, counts, titleSearch };
+  return { ...dependencies, titles, topLists, counts, titleSearch, titleBrowse };
 }

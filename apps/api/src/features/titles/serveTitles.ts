@@ -1,10 +1,12 @@
 import {
+  browsing,
   type CatalogueType,
   catalogues,
   catalogueTypes,
   serverSearchQuery,
 } from '@gildshelf/api-client/contract';
 import { type Api, serveEndpoint } from '../../platform/http/endpoint/serveEndpoint.ts';
+import { browseTitles } from './browse/browseTitles.ts';
 import { createTitlesContext, type TitlesContext, type TitlesDependencies } from './TitlesContext.ts';
 import { findRating, findTitle, searchTitles } from './titles.ts';
 import { refreshTopList } from './top-lists/refreshTopLists.ts';
@@ -33,9 +35,14 @@ function serveCatalogue(
     (await topList.read())(context.req.raw.headers),
   );
   serveEndpoint(api, catalogue.refreshTopTitles, () => refreshTopList(titles, type));
-  // Registered before the details, whose slug parameter matches 'search' too.
+  // Search and browse are registered before the details, whose slug parameter matches their paths too.
   serveEndpoint(api, { ...catalogue.searchTitles, query: serverSearchQuery }, ({ viewer, query }) =>
     searchTitles(titles, viewer, type, query),
+  );
+  // Read from the URL: its facets can be repeated, and no query is invalid.
+  const { query: _, ...browseCall } = browsing[type].browseTitles;
+  serveEndpoint(api, browseCall, ({ viewer, context }) =>
+    browseTitles(titles, viewer, type, [...new URL(context.req.url).searchParams]),
   );
   serveEndpoint(api, catalogue.getTitleDetails, ({ viewer, params }) =>
     findTitle(titles, viewer, type, params.slug),

@@ -5,15 +5,14 @@ import {
   normaliseForSearch,
   ownLimits,
   ownMessages,
-  type StoredItem,
   type serverSearchQuery,
 } from '@gildshelf/api-client/contract';
 import type * as z from 'zod/mini';
 import { NotFound } from '../../platform/http/errors.ts';
-import { knownYear, viewOf } from '../../platform/titles/presentItem.ts';
 import { titleResponse } from '../../platform/titles/titleResponse.ts';
 import type { Viewer } from '../../platform/titles/visibleTitles.ts';
 import { sourceName, titleCredits } from '../../providers/credits.ts';
+import { listedTitle, listTitles, releaseYear } from './listTitles.ts';
 import type { TitlesContext } from './TitlesContext.ts';
 
 /** All details of a title, by slug or id. A stale title is refreshed in the background. */
@@ -57,40 +56,21 @@ export async function findRating(
  * the catalogue has fewer than five, the providers are searched too.
  */
 export async function searchTitles(
-  { titles, titleSearch, covers, catalogueSync }: TitlesContext,
+  context: TitlesContext,
   viewer: Viewer,
   mediaType: MediaType,
   { query, sort, page }: SearchQuery,
 ) {
+  const { titles, titleSearch, catalogueSync } = context;
   if (normaliseForSearch(query) === '') return [];
   const limit = sort ? page * ownLimits.searchPageSize : limits.searchResultsPerMediaType;
   let ids = await titleSearch.best(viewer, mediaType, query, limit);
   const isShort = ids.length < limits.searchResultsPerMediaType;
   if (isShort && (await catalogueSync?.searchProviders(mediaType, query)))
     ids = await titleSearch.best(viewer, mediaType, query, limit);
-  const shownIds = sort ? ids.slice(limit - ownLimits.searchPageSize) : ids;
-  const found = await titles.byIds(viewer, shownIds);
-  const sorted = sort ? inOrderOf(shownIds, found) : found.sort(byRelevance(query));
-  return sorted.map((title) => {
-    const response = titleResponse(covers, mediaType, title, title.card);
-    const { facts } = JSON.parse(title.item) as StoredItem;
-    return { ...response, ...releaseYear(mediaType, response, facts) };
-  });
-}
-
-/** The year of a title without a release date, if a source has it; nothing for other titles. */
-function releaseYear(mediaType: MediaType, response: object, facts: object = {}) {
-  const view = viewOf(mediaType, response);
-  const year = view.year === null ? knownYear(view, { facts }) : null;
-  return year === null ? {} : { release_year: year };
+  if (sort) return listTitles(context, viewer, mediaType, ids.slice(limit - ownLimits.searchPageSize));
+  const found = await titles.byIds(viewer, ids);
+  return found.sort(byRelevance(query)).map((title) => listedTitle(context, mediaType, title));
 }
 
 type SearchQuery = z.output<typeof serverSearchQuery>;
-
-function inOrderOf<Row extends { readonly title_id: string }>(
-  ids: readonly string[],
-  rows: readonly Row[],
-): Row[] {
-  const byId = new Map(rows.map((row) => [row.title_id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}

@@ -15,10 +15,11 @@ const queriesWithoutViewer: Readonly<Record<string, readonly [number, reason: st
   ],
   'features/collection/createCollectionRepository.ts': [1, 'removing a title from a collection'],
   'features/collection/counts/createCountsRepository.ts': [1, 'counts the adult titles of a user'],
-  'features/titles/search/createSearchTitlesRepository.ts': [
-    2,
-    'the index of names, and whether found titles exist; what search finds is read for a viewer',
+  'features/titles/changedTitles.ts': [
+    1,
+    'the indexes of search and of browse pages; what they find is read for a viewer',
   ],
+  'features/titles/search/createSearchTitlesRepository.ts': [1, 'whether found titles exist'],
   'features/webhooks/createWebhooksRepository.ts': [1, 'deliveries to the user who tracks the title'],
   'platform/titles/visibleTitles.ts': [1, 'the condition itself'],
 };

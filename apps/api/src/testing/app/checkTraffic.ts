@@ -39,7 +39,7 @@ export function checkTraffic(exchange: Exchange): void {
 export function createTrafficChecker(document: ReturnType<typeof createOpenApiDocument>['document']) {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, coerceTypes: false });
   ajv.addSchema(document, 'document');
-  const coercing = new Ajv2020({ strict: false, validateSchema: false, coerceTypes: true });
+  const coercing = new Ajv2020({ strict: false, validateSchema: false, coerceTypes: 'array' });
   const queryValidators = new Map<Operation['operationId'], ValidateFunction>();
   const patterns = Object.entries(document.paths)
     .map(([path, methods]) => ({

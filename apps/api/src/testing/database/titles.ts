@@ -12,6 +12,7 @@ import { presentItem } from '../../platform/titles/presentItem.ts';
 import { visitor } from '../../platform/titles/visibleTitles.ts';
 import type { FoundTitle, ImageVariant } from '../../providers/CatalogueProvider.ts';
 
+export { mergeTitles } from '../../features/catalogue/merge/mergeTitles.ts';
 export { foldCounts } from '../../features/collection/counts/counts.ts';
 
 /** The path of the folder with the built-in titles. */

@@ -32,8 +32,8 @@ export async function removeSource(
     source,
     shared.map(({ titleId }) => titleId),
   );
-  const { isListChanged, renamedIds } = await writeTitles(db, shared, now);
+  const { isListChanged, changedIds } = await writeTitles(db, shared, now);
   if (isListChanged) await changeListVersion(db, mediaType, now);
-  await searchTitles.change(renamedIds, searchVersion);
+  await searchTitles.change(changedIds, searchVersion);
   await titles.deleteUnused(alone.map(({ titleId }) => titleId));
 }

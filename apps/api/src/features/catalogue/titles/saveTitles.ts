@@ -34,7 +34,7 @@ export async function saveTitles(
   if (found.length === 0) return [];
   const searchVersion = await lockTitles(db);
   const ids = new Map<TitleToSave, string>();
-  const renamed: string[] = [];
+  const changed: string[] = [];
   for (const [mediaType, titlesOfType] of groupBy(found, ({ mediaType }) => mediaType)) {
     let isListChanged = false;
     for (let start = 0; start < titlesOfType.length; start += batchSize) {
@@ -42,12 +42,12 @@ export async function saveTitles(
       const matched = await matchTitles(db, mediaType, batch, now);
       const changes = await writeTitles(db, [...new Set(matched)], now);
       isListChanged ||= changes.isListChanged;
-      renamed.push(...changes.renamedIds);
+      changed.push(...changes.changedIds);
       for (const [index, title] of batch.entries()) ids.set(title, matched[index]?.titleId ?? '');
     }
     if (isListChanged) await changeListVersion(db, mediaType, now);
   }
-  await repositoriesOn(db).searchTitles.change(renamed, searchVersion);
+  await repositoriesOn(db).searchTitles.change(changed, searchVersion);
   return found.map((title) => ids.get(title) ?? '');
 }
 

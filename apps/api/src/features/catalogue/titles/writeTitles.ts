@@ -67,8 +67,8 @@ function sourcesOf(by: FieldSources = {}): string {
 interface TitleChanges {
   /** Whether users see a change in a title of the top list. */
   readonly isListChanged: boolean;
-  /** The titles with new names or another popularity, and new titles. */
-  readonly renamedIds: readonly string[];
+  /** The titles with new names, other data or another popularity, and new titles. */
+  readonly changedIds: readonly string[];
 }
 
 /** Writes new and changed data of titles. */
@@ -95,11 +95,11 @@ export async function writeTitles(
     })),
   );
   await repositories.titleIds.add(ids);
-  const searchChanged = rows.filter(({ isSearchChanged }) => isSearchChanged);
-  const renamedIds = [
-    ...new Set([...(await writeNames(db, titles)), ...searchChanged.map(({ row }) => row.title_id)]),
+  const changed = rows.filter(({ isVisible, isSearchChanged }) => isVisible || isSearchChanged);
+  const changedIds = [
+    ...new Set([...(await writeNames(db, titles)), ...changed.map(({ row }) => row.title_id)]),
   ];
-  return { renamedIds, isListChanged: rows.some(({ row, isVisible }) => isVisible && row.rank !== null) };
+  return { changedIds, isListChanged: rows.some(({ row, isVisible }) => isVisible && row.rank !== null) };
 }
 
 /** Resolves to the ids of the titles whose names changed. */

@@ -1,23 +1,13 @@
 import { type MediaType, mediaTypeNames } from '@gildshelf/api-client/contract';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { splitIntoBatches } from '../../../platform/db/batches.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
-import { uuid } from '../../../platform/db/uuid.ts';
 import { searchVersionSetting } from '../../../platform/titles/searchVersion.ts';
+import { type ChangedTitle, changedTitles } from '../changedTitles.ts';
 import { createSearchTitle } from './index/createSearchTitle.ts';
 import type { SearchTitle } from './index/SearchIndex.ts';
 
-const titlesPerBatch = 1_000;
 const valuesPerStatement = 1024;
-
-interface ChangedTitle {
-  readonly title_id: string;
-  readonly media_type: MediaType;
-  readonly title: string;
-  readonly best_rank: number | null;
-  readonly is_adult: number;
-  readonly search_version: number;
-}
 
 /** The names and the popularity of titles, as search reads them. */
 export function createSearchTitlesRepository(db: Kysely<Schema>) {
@@ -84,17 +74,7 @@ export function createSearchTitlesRepository(db: Kysely<Schema>) {
     /** All titles that changed after a version, by media type, in parts of bounded size. */
     changedSince: async (version: number) => {
       const changed = new Map<MediaType, SearchTitle[]>(mediaTypeNames.map((type) => [type, []]));
-      let last: Pick<ChangedTitle, 'search_version' | 'title_id'> | undefined;
-      for (;;) {
-        const after = last
-          ? sql`(search_version, title_id) > (${last.search_version}, ${uuid(last.title_id)})`
-          : sql`search_version > ${version}`;
-        const { rows } = await sql<ChangedTitle>`
-          select title_id, media_type, title, search_version, is_adult,
-            case when popularity_rank is null or rank < popularity_rank then rank else popularity_rank end as best_rank
-          from titles where ${after} order by search_version, title_id limit ${titlesPerBatch}`.execute(db);
-        last = rows.at(-1);
-        if (!last) return changed;
+      for await (const rows of changedTitles(db, version)) {
         const names = await namesOf(rows);
         for (const row of rows)
           changed
@@ -108,6 +88,7 @@ export function createSearchTitlesRepository(db: Kysely<Schema>) {
               ),
             );
       }
+      return changed;
     },
   };
 }

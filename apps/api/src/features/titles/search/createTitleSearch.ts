@@ -2,6 +2,7 @@ import type { MediaType } from '@gildshelf/api-client/contract';
 import type { Store } from '../../../platform/db/Store.ts';
 import type { Viewer } from '../../../platform/titles/visibleTitles.ts';
 import { repositoriesOn } from '../../repositories.ts';
+import { shareCalls } from '../shareCalls.ts';
 import { findTitles } from './index/findTitles.ts';
 import { searchWords } from './index/searchWords.ts';
 import { addSegment, removeTitles, type Segment } from './index/segments.ts';
@@ -42,22 +43,5 @@ export function createTitleSearch({ db }: Pick<Store, 'db'>): TitleSearch {
         removeTitles(segments.get(mediaType) ?? [], deleted);
       }
     },
-  };
-}
-
-/** Runs `run` once for all calls that are made while it runs, after it has ended: each call sees what was stored before it. */
-function shareCalls(run: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  let next: Promise<void> | undefined;
-  return function call(): Promise<void> {
-    if (running) {
-      next ??= running.then(call, call);
-      return next;
-    }
-    next = undefined;
-    running = run().finally(() => {
-      running = undefined;
-    });
-    return running;
   };
 }

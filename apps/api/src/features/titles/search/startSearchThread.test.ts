@@ -39,6 +39,8 @@ eachEngine((engine) => {
     await thread.prepare();
     const [celeste] = await saveGames(store, ['Celeste']);
     expect(await thread.best(visitor, 'game', 'celeste', 5)).toEqual([celeste]);
+    const page = await thread.browse(visitor, 'game', [['sort', 'name']]);
+    expect([page.total, page.ids]).toEqual([2, [celeste, hades]]);
     expect(errors).toEqual([]);
   });
 });
@@ -53,7 +55,7 @@ it('rejects searches while the database is unavailable, without ending the threa
 it('rejects searches beyond its queue with 503, and runs the others', async () => {
   const { thread } = startThread(
     unreachable,
-    await scriptOf('export default ({ query }) => ({ ids: [query] });'),
+    await scriptOf('export default ({ best }) => ({ result: [best[2]] });'),
   );
   const searches = Array.from({ length: 102 }, (_, number) => thread.best(visitor, 'game', `${number}`, 5));
   const results = await Promise.allSettled(searches);

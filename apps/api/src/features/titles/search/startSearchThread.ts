@@ -1,54 +1,54 @@
-import type { MediaType } from '@gildshelf/api-client/contract';
 import type { Piscina } from 'piscina';
 import type { DatabaseLocation } from '../../../platform/db/openDatabase.ts';
 import { Unavailable } from '../../../platform/http/errors.ts';
 import { limitConcurrency } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log/createLog.ts';
-import { type Viewer, visitor } from '../../../platform/titles/visibleTitles.ts';
+import { visitor } from '../../../platform/titles/visibleTitles.ts';
+import type { BrowsePage, TitleBrowse } from '../browse/createTitleBrowse.ts';
 import type { TitleSearch } from './createTitleSearch.ts';
 
-/** The arguments of a call of the thread. */
-export interface SearchCall {
-  readonly viewer: Viewer;
-  readonly mediaType: MediaType;
-  readonly query: string;
-  readonly limit: number;
-}
+/** A call of the thread: the arguments of one of its functions. */
+export type SearchThreadCall =
+  | { readonly best: Parameters<TitleSearch['best']> }
+  | { readonly browse: Parameters<TitleBrowse['browse']> };
 
-/** The ids of the found titles. Errors are results too, because they lose their class and their code between threads. */
-export type SearchResult =
-  | { readonly ids: readonly string[] }
+/** The result of the function. Errors are results too, because they lose their class and their code between threads. */
+export type SearchThreadResult =
+  | { readonly result: unknown }
   | { readonly error: string; readonly isUnavailable: boolean };
 
-/** A search in a thread. */
-export interface SearchThread extends TitleSearch {
-  /** Starts the thread and loads the index, so that the first search does not wait for it; logs a failure. */
+/** Search and browse pages in a thread. */
+export interface SearchThread extends TitleSearch, TitleBrowse {
+  /** Starts the thread and loads the indexes, that of search first, so that no request waits for them; logs a failure. */
   prepare(): void;
   /** Ends the thread; unfinished searches are rejected (503). */
   close(): Promise<void>;
 }
 
-// The thread runs one search at a time, of at most 80 ms; the wait includes loading the index at the start.
+// The thread runs one search and one browse page at a time, of at most 80 ms; the wait includes loading the index at the start.
 const maxQueued = 100;
 const maxWaitMs = 10_000;
 
 /**
- * Searches in a separate thread, because loading the index takes seconds and a query with typing mistakes up to 80 ms, during which
- * the server would not respond. The thread starts with the first call, and again after a failure. Searches beyond the limits of the
+ * Searches and finds the titles of browse pages in a separate thread, because loading the indexes takes seconds and a query with
+ * typing mistakes up to 80 ms, during which the server would not respond. The thread starts with the first call, and again after a failure. Searches beyond the limits of the
  * queue are rejected (503).
  */
 export function startSearchThread(script: string, location: DatabaseLocation, log: Log): SearchThread {
   const limitSearches = limitConcurrency(1, maxQueued, maxWaitMs);
-  let pool: Promise<Piscina<SearchCall, SearchResult>> | undefined;
+  const limitBrowsing = limitConcurrency(1, maxQueued, maxWaitMs);
+  let pool: Promise<Piscina<SearchThreadCall, SearchThreadResult>> | undefined;
   let isClosed = false;
 
   function start() {
     const started = import('piscina').then(({ Piscina }) => {
-      const threads = new Piscina<SearchCall, SearchResult>({
+      const threads = new Piscina<SearchThreadCall, SearchThreadResult>({
         filename: script,
         workerData: location,
         minThreads: 1,
         maxThreads: 1,
+        // A search runs while the index of the browse pages is loaded.
+        concurrentTasksPerWorker: 2,
         // Otherwise the thread blocks between searches, and its connection to the database with it.
         atomics: 'disabled',
       });
@@ -66,30 +66,33 @@ export function startSearchThread(script: string, location: DatabaseLocation, lo
     failed?.then((threads) => threads.destroy()).catch(() => {});
   }
 
-  async function run(call: SearchCall): Promise<readonly string[]> {
+  async function run<Result>(call: SearchThreadCall): Promise<Result> {
     if (isClosed) throw new Unavailable();
     pool ??= start();
     const current = pool;
-    let result: SearchResult;
+    let response: SearchThreadResult;
     try {
-      result = await (await current).run(call);
+      response = await (await current).run(call);
     } catch (error) {
       replace(current, error);
       throw new Unavailable();
     }
-    if ('ids' in result) return result.ids;
-    if (!result.isUnavailable) throw new Error(result.error);
-    log.error({ event: 'search-failed', error: result.error });
+    if ('result' in response) return response.result as Result;
+    if (!response.isUnavailable) throw new Error(response.error);
+    log.error({ event: 'search-failed', error: response.error });
     throw new Unavailable();
   }
 
-  const best: SearchThread['best'] = (viewer, mediaType, query, limit) =>
-    limitSearches(() => run({ viewer, mediaType, query, limit }));
+  const best: SearchThread['best'] = (...call) => limitSearches(() => run<readonly string[]>({ best: call }));
+  const browse: SearchThread['browse'] = (...call) => limitBrowsing(() => run<BrowsePage>({ browse: call }));
 
   return {
     best,
+    browse,
     prepare: () => {
-      best(visitor, 'game', 'a', 1).catch(() => {});
+      best(visitor, 'game', 'a', 1)
+        .then(() => browse(visitor, 'game', []))
+        .catch(() => {});
     },
     close: async () => {
       isClosed = true;

@@ -1,0 +1,127 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  type BrowseQuery,
+  browsePageSize,
+  type CatalogueType,
+  catalogueTypes,
+  type Facet,
+  titleStorage,
+} from '@gildshelf/api-client/contract';
+import type { Store } from '../../../platform/db/Store.ts';
+import type { Viewer } from '../../../platform/titles/visibleTitles.ts';
+import { repositoriesOn } from '../../repositories.ts';
+import { shareCalls } from '../shareCalls.ts';
+import { BrowseIndex, type Choices } from './index/BrowseIndex.ts';
+import { type BrowseTitle, createBrowseTitle } from './index/BrowseTitle.ts';
+import { formatCursor } from './index/SortKeys.ts';
+import { type ParsedBrowseQuery, parseBrowseQuery } from './parseBrowseQuery.ts';
+import { presentFacets } from './presentFacets.ts';
+
+/** A page of titles by their ids. */
+export interface BrowsePage extends Pick<ParsedBrowseQuery, 'ignored'> {
+  readonly total: number;
+  readonly ids: readonly string[];
+  /** The cursor of the next page. */
+  readonly next: string | null;
+  readonly facets: readonly Facet[];
+}
+
+/** Finds titles by their facets. */
+export interface TitleBrowse {
+  /** A page of the titles that a viewer may see; those saved before the call are among them. */
+  browse(viewer: Viewer, type: CatalogueType, query: BrowseQuery): Promise<BrowsePage>;
+}
+
+/** Titles that are indexed together at the start; larger parts need more memory until they are. */
+const titlesPerPart = 50_000;
+const maxCached = 200;
+
+/**
+ * Browses an index in memory, which is loaded at the first call. Before each page the titles that changed since are added. Deleted
+ * titles, which have no version, are removed when a page contains them.
+ */
+export function createTitleBrowse({ db }: Pick<Store, 'db'>): TitleBrowse {
+  const { searchTitles, browseTitles } = repositoriesOn(db);
+  const indexes = new Map(
+    catalogueTypes.map((type) => [
+      type,
+      createCountedIndex(new BrowseIndex(titleStorage[type].browse.facets)),
+    ]),
+  );
+  let version = -1;
+
+  const refresh = shareCalls(async () => {
+    const current = await searchTitles.version();
+    if (current === version) return;
+    const parts = new Map(catalogueTypes.map((type) => [type, new Map<string, BrowseTitle>()]));
+    const add = (type: CatalogueType, part: Map<string, BrowseTitle>) => {
+      indexes.get(type)?.index.add([...part.values()]);
+      part.clear();
+    };
+    for await (const rows of browseTitles.changedSince(version)) {
+      for (const row of rows) {
+        const part = parts.get(row.media_type as CatalogueType);
+        part?.set(row.title_id, createBrowseTitle(row.media_type as CatalogueType, row));
+      }
+      for (const [type, part] of parts) if (part.size >= titlesPerPart) add(type, part);
+      // The queries of SQLite are synchronous: a search in the same thread runs between them.
+      await nextTurn();
+    }
+    for (const [type, part] of parts) add(type, part);
+    version = current;
+  });
+
+  return {
+    browse: async (viewer, type, query) => {
+      await refresh();
+      const counted = indexes.get(type);
+      if (!counted) throw new Error(`There is no catalogue of ${type}.`);
+      const { index } = counted;
+      for (;;) {
+        const { choices, sort, after, ignored } = parseBrowseQuery(
+          query,
+          index.values,
+          index.countsFor(viewer),
+        );
+        const { ids, next } = index.page(viewer, choices, sort, after, browsePageSize);
+        const deleted = await searchTitles.deletedAmong(ids);
+        if (deleted.size === 0)
+          return { ...counted.count(viewer, choices), ids, next: next ? formatCursor(next) : null, ignored };
+        index.remove([...deleted]);
+      }
+    },
+  };
+}
+
+/** An index with the counts of the combinations that were requested last. */
+function createCountedIndex(index: BrowseIndex) {
+  const cached = new Map<string, Pick<BrowsePage, 'total' | 'facets'>>();
+  let version = index.version;
+  return {
+    index,
+    count: (viewer: Viewer, choices: Choices) => {
+      if (version !== index.version) cached.clear();
+      version = index.version;
+      const sorted = [...choices].map(([facet, values]) => [facet, [...values].sort((a, b) => a - b)]);
+      const key = JSON.stringify([
+        viewer.seesAdultTitles,
+        ...sorted.sort(([a], [b]) => Number(a) - Number(b)),
+      ]);
+      const known = cached.get(key);
+      cached.delete(key);
+      const counts = known ?? countFacets(index, viewer, choices);
+      cached.set(key, counts);
+      const [oldest] = cached.keys();
+      if (cached.size > maxCached && oldest !== undefined) cached.delete(oldest);
+      return counts;
+    },
+  };
+}
+
+function countFacets(index: BrowseIndex, viewer: Viewer, choices: Choices) {
+  const counts = index.count(viewer, choices);
+  return {
+    total: counts.total,
+    facets: presentFacets(index.values, index.countsFor(viewer), choices, counts),
+  };
+}
