@@ -9,6 +9,7 @@ import { browsing } from './media/browsing.ts';
 import { getCatalogueStatus } from './media/catalogueStatus.ts';
 import { getCollectionStatistics } from './media/collectionStatistics.ts';
 import { catalogues, mediaTypes } from './media/index.ts';
+import { getRelatedTitles } from './media/title-page/relatedTitles.ts';
 
 /** All endpoints of the contract, for tests, the fuzzer and the authorization matrix. */
 export const endpoints: readonly Endpoint[] = [
@@ -21,6 +22,7 @@ export const endpoints: readonly Endpoint[] = [
     catalogue.getTitleDetails,
     catalogue.getTitleRating,
   ]),
+  ...Object.values(getRelatedTitles),
   ...Object.values(mediaTypes).flatMap((mediaType) => [
     mediaType.listTrackedTitles,
     mediaType.getTrackedTitle,

@@ -146,6 +146,18 @@ export {
 } from './media/text/search.ts';
 export { isTitleSlug, reservedSlugs } from './media/text/titleSlug.ts';
 export { trailerVideoId } from './media/text/trailerVideoId.ts';
+export {
+  type FranchiseRelation,
+  type FranchiseTitle,
+  franchiseRelations,
+  getRelatedTitles,
+} from './media/title-page/relatedTitles.ts';
+export {
+  type LinkedFact,
+  readTitleDetails,
+  type TitleDetails,
+  titleDetails,
+} from './media/title-page/titleDetails.ts';
 // Groups of `ownMessages` for widgets: esbuild bundles a namespace that a package re-exports as a whole, 2 kB.
 export { dashboard as dashboardMessages } from './messages/dashboard.ts';
 export { embed as embedMessages } from './messages/embed.ts';

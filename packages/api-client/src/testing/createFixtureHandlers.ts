@@ -15,6 +15,7 @@ import {
   getCollectionStatistics,
   getCurrentUser,
   getProfile,
+  getRelatedTitles,
   getVisibility,
   isFinished,
   limits,
@@ -99,12 +100,30 @@ function titleOf(type: CatalogueType, idOrSlug: unknown) {
   return title;
 }
 
+const fixtureSimilarTitles = 6;
+
 function addCatalogueHandlers(handlers: Map<Endpoint, Handler>, type: CatalogueType) {
   const { listTopTitles, searchTitles, getTitleDetails, getTitleRating, entryField } = catalogues[type];
   const titles = fixtureCatalogue[type];
   handlers.set(listTopTitles, () => titles.map((title, index) => ({ rank: index + 1, [entryField]: title })));
   handlers.set(getTitleDetails, ({ params }) => titleOf(type, params.slug));
-  handlers.set(getTitleRating, ({ params }) => titleOf(type, params.slug) && { average: 4.25, count: 12 });
+  handlers.set(
+    getTitleRating,
+    ({ params }) =>
+      titleOf(type, params.slug) && {
+        average: 4.25,
+        count: 12,
+        distribution: [0, 0, 0, 0, 0, 0, 2, 4, 4, 2],
+      },
+  );
+  handlers.set(getRelatedTitles[type], ({ params }) => {
+    const current = titleOf(type, params.slug);
+    const genres = new Set(present(type, current).genres);
+    const similar = titles.filter(
+      (title) => title !== current && present(type, title).genres.some((genre) => genres.has(genre)),
+    );
+    return { series: null, franchise: [], similar: similar.slice(0, fixtureSimilarTitles) };
+  });
   handlers.set(searchTitles, ({ query }) => {
     const text = query.query ?? '';
     const needle = normaliseForSearch(text);

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { ownLimits } from '../../limits.ts';
 import * as ownMessages from '../../messages/own.ts';
-import { acknowledgement, listOf, nullIfInvalid, optionalNumber, wholeNumber } from '../../schemas.ts';
+import {
+  acknowledgement,
+  listOf,
+  nullIfInvalid,
+  optionalListOf,
+  optionalNumber,
+  wholeNumber,
+} from '../../schemas.ts';
 import { maxLength } from '../../textLength.ts';
 import type { Credit, MediaView } from '../mediaView.ts';
 import { defineTitleCalls } from './titleCalls.ts';
@@ -94,13 +101,21 @@ export function defineCatalogue<const Item extends z.ZodMiniType, const Icon ext
         response: z.nullable(item),
         isExtension,
       },
-      /** The average rating (0 to 5 stars) and number of ratings by the host's own users; the average is null without ratings. */
+      /**
+       * The average rating (0 to 5 stars) and number of ratings by the host's own users; the average is null without ratings.
+       * `distribution` is the number of ratings per half star: ten numbers, for 0.5 stars to 5; null below five ratings, and on hosts
+       * without it.
+       */
       getTitleRating: {
         method: 'GET',
         path: `${root}/:slug/rating`,
         access: 'public',
         dependsOnViewer: true,
-        response: z.object({ average: optionalNumber, count: wholeNumber }),
+        response: z.object({
+          average: optionalNumber,
+          count: wholeNumber,
+          distribution: optionalListOf(wholeNumber),
+        }),
         isExtension: true,
       },
     }),

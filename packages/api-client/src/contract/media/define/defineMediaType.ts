@@ -30,16 +30,17 @@ const collectionQuery = z.object({
 const publicCollectionQuery = z.extend(collectionQuery, { status: z.optional(z.string()) });
 
 /** A name with a link. */
-const link = z.object({ name: text, url: httpsUrl });
+export const link = z.object({ name: text, url: httpsUrl });
 
 /**
  * Fields that our own server adds to every title: the `srcset` of its image, the sources of its data, and in searches the year of a title
- * without a release date.
+ * without a release date. `details` are read by `readTitleDetails`.
  */
 export const presentationFields = {
   image_srcset: optionalText,
   release_year: optionalNumber,
   credits: optionalListOf(z.extend(link, { article: optionalText, licence: z.optional(link) })),
+  details: z.optional(z.custom<unknown>()),
 };
 
 /** The definition of a media type. */
