@@ -23,6 +23,7 @@ import { createPublicCollectionsRepository } from './collection/createPublicColl
 import { createSitemapRepository } from './sitemap/sitemap.ts';
 import { createBrowseTitlesRepository } from './titles/browse/createBrowseTitlesRepository.ts';
 import { createTitlesRepository } from './titles/createTitlesRepository.ts';
+import { createRelatedTitlesRepository } from './titles/related/createRelatedTitlesRepository.ts';
 import { createSearchTitlesRepository } from './titles/search/createSearchTitlesRepository.ts';
 import { createTopListsRepository } from './titles/top-lists/createTopListsRepository.ts';
 import { createWebhooksRepository } from './webhooks/createWebhooksRepository.ts';
@@ -45,6 +46,7 @@ const factories = {
   titleNames: createTitleNamesRepository,
   titleSources: createTitleSourcesRepository,
   browseTitles: createBrowseTitlesRepository,
+  relatedTitles: createRelatedTitlesRepository,
   searchTitles: createSearchTitlesRepository,
   topLists: createTopListsRepository,
   collection: createCollectionRepository,

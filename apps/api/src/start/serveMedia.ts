@@ -30,6 +30,8 @@ export interface MediaDependencies extends ServerContext {
   readonly titleSearch?: TitleSearch | undefined;
   /** The same for browse pages. */
   readonly titleBrowse?: TitleBrowse | undefined;
+  /** The folder of the packed tables of open data; without it no titles of other media types are related. */
+  readonly openDataFolder?: string | undefined;
   /** Called after each commit that added a delivery of a webhook. */
   readonly wakeWebhooks?: (() => void) | undefined;
   /** The pages of the site. */
@@ -42,9 +44,9 @@ export function serveMedia(api: Api, dependencies: MediaDependencies): void {
   const repositories = repositoriesOn(store.db);
   const covers = createCovers(config.apiUrl, config.imageCache ? proxyImageUrls(config.apiUrl) : undefined);
   const findOwner = createFindOwner(repositories, nameKey);
-  const { titleSearch, titleBrowse } = dependencies;
-  const index = { titleSearch, titleBrowse };
-  const titleParts = { store, clock, log, covers, catalogueSync, topListSource, ...index };
+  const { titleSearch, titleBrowse, openDataFolder } = dependencies;
+  const sources = { catalogueSync, topListSource, titleSearch, titleBrowse, openDataFolder };
+  const titleParts = { store, clock, log, covers, ...sources };
   serveTitles(api, titleParts, publicHeaders(config.publicUrl));
   serveCatalogueStatus(api, { store, clock, config });
   const changes = createChangeRecorder(store, clock, dependencies.wakeWebhooks ?? (() => {}));

@@ -103,6 +103,7 @@ export async function startServer(
         pages: renderer?.pages ?? [],
       },
       catalogueSync: sync?.catalogueSync,
+      openDataFolder: folders.openData,
       siteFolder: folders.site,
     });
     const listener = await listen(app, config);

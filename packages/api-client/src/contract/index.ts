@@ -97,6 +97,7 @@ export type {
   BrowseStorage,
   FacetKind,
   ImportedTitle,
+  RelatingFact,
   Row,
   StoredItem,
   TitleFacet,

@@ -1,7 +1,9 @@
 import {
   accessTokenLifetimes,
   accessTokenScopes,
+  catalogueTypes,
   deliveryStates,
+  franchiseRelations,
   limits,
   mediaTypeNames,
   mediaTypes,
@@ -15,6 +17,7 @@ import {
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 const rating = { minimum: 0, maximum: limits.ratingMaximum, multipleOf: limits.ratingStep };
+const textList = { type: 'array', items: { type: 'string' } };
 const idFields = Object.fromEntries(
   mediaTypeNames.map((type) => [
     mediaTypes[type].idField,
@@ -41,6 +44,31 @@ export const checkedFields: Readonly<Record<string, JsonSchema>> = {
   'profile[]': { enum: publicProfileFields },
   rating: { type: 'number' },
   user_rating: { type: ['number', 'null'], ...rating },
+  details: {
+    type: 'object',
+    properties: {
+      facts: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { name: { type: 'string' }, label: { type: 'string' }, values: textList },
+          required: ['name', 'label', 'values'],
+        },
+      },
+      alternative_titles: textList,
+      external_links: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { name: { type: 'string' }, url: { type: 'string', pattern: '^https://' } },
+          required: ['name', 'url'],
+        },
+      },
+    },
+  },
+  relation: { enum: franchiseRelations },
+  media_type: { enum: catalogueTypes },
+  title: { type: 'object', description: 'With the fields of a list of its media type.' },
 };
 
 const title = 'The id or the slug of the title.';
@@ -78,6 +106,21 @@ export const fieldDocs: Readonly<Record<string, JsonSchema>> = {
     default: 1,
   },
   after: { description: 'The cursor of a page, from the response of the page before.' },
+  details: {
+    description:
+      'Only in the response for one title: facts by which titles are related, such as its developer, other names, and pages about it elsewhere. What is unknown is left out.',
+  },
+  distribution: {
+    description: 'The number of ratings for each half star from 0.5 to 5; null below five ratings.',
+  },
+  franchise: { description: 'Titles of other media types, the closest relation first.' },
+  relation: {
+    description:
+      'What the title is to the requested one: the same work, an adaptation of it, the work that it is based on, or related to another title of its series.',
+  },
+  similar: {
+    description: 'The most similar first, by genres, people and popularity; without those of the series.',
+  },
   image_srcset: { description: 'The image in several widths, in the syntax of the HTML attribute.' },
   credits: {
     description:

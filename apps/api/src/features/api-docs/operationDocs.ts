@@ -75,8 +75,17 @@ export const titleCallDocs: Readonly<Record<string, OperationDocs>> = {
   getTitleRating: {
     tag: catalogue,
     summary: 'Get the average rating of one {singular}',
-    description: 'From 0 to 5, by the users of this host; null without ratings.',
-    returns: '`{ average, count }` of the ratings on this site',
+    description:
+      'From 0 to 5, by the users of this host; null without ratings. From five ratings on `distribution` has the number of ratings for each half star from 0.5 to 5.',
+    returns: '`{ average, count, distribution }` of the ratings on this site',
+    statuses: [404],
+  },
+  getRelatedTitles: {
+    tag: catalogue,
+    summary: 'List what is related to one {singular}',
+    description:
+      'Its series in the order of release, titles of other media types of the same franchise, and similar {plural} by genres, people and popularity, all with the fields of a list. Does not depend on what users track.',
+    returns: '`{ series, franchise, similar }`; see [related titles](#related-titles)',
     statuses: [404],
   },
   listTrackedTitles: {

@@ -3,6 +3,7 @@ import {
   catalogues,
   type Endpoint,
   endpoints,
+  getRelatedTitles,
   type MediaType,
   mediaTypeNames,
   mediaTypes,
@@ -48,7 +49,8 @@ function findTitleCalls(): ReadonlyMap<unknown, TitleCall> {
     const ofCatalogue = [catalogues, browsing].map((calls): object =>
       Object.hasOwn(calls, type) ? Reflect.get(calls, type) : {},
     );
-    for (const [name, value] of Object.entries(Object.assign({}, ...ofCatalogue, mediaTypes[type])))
+    const related = { getRelatedTitles: Reflect.get(getRelatedTitles, type) };
+    for (const [name, value] of Object.entries(Object.assign({}, ...ofCatalogue, related, mediaTypes[type])))
       calls.set(value, { name, type });
   }
   return calls;

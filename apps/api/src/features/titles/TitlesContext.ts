@@ -15,12 +15,14 @@ export interface TitlesDependencies extends Pick<ServerContext, 'store' | 'clock
   readonly titleSearch?: TitleSearch | undefined;
   /** The same for browse pages. */
   readonly titleBrowse?: TitleBrowse | undefined;
+  /** The folder of the packed tables of open data, of which the relations between titles are read. */
+  readonly openDataFolder?: string | undefined;
 }
 
 /** The dependencies of the services of titles. */
 export interface TitlesContext
   extends Omit<TitlesDependencies, 'store' | 'titleSearch' | 'titleBrowse'>,
-    Pick<Repositories, 'titles' | 'topLists'> {
+    Pick<Repositories, 'titles' | 'topLists' | 'relatedTitles' | 'titleSources' | 'titleAliases'> {
   readonly titleSearch: TitleSearch;
   readonly titleBrowse: TitleBrowse;
   readonly counts: Pick<Repositories['counts'], 'ratingsOf'>;
@@ -33,6 +35,7 @@ export function createTitlesContext({
   titleBrowse = createTitleBrowse(store),
   ...dependencies
 }: TitlesDependencies): TitlesContext {
-  const { titles, topLists, counts } = repositoriesOn(store.db);
-  return { ...dependencies, titles, topLists, counts, titleSearch, titleBrowse };
+  const { titles, topLists, counts, relatedTitles, titleSources, titleAliases } = repositoriesOn(store.db);
+  const repositories = { titles, topLists, counts, relatedTitles, titleSources, titleAliases };
+  return { ...dependencies, ...repositories, titleSearch, titleBrowse };
 }

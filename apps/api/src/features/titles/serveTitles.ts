@@ -3,10 +3,12 @@ import {
   type CatalogueType,
   catalogues,
   catalogueTypes,
+  getRelatedTitles,
   serverSearchQuery,
 } from '@gildshelf/api-client/contract';
 import { type Api, serveEndpoint } from '../../platform/http/endpoint/serveEndpoint.ts';
 import { browseTitles } from './browse/browseTitles.ts';
+import { createFindRelated, type FindRelated } from './related/findRelated.ts';
 import { createTitlesContext, type TitlesContext, type TitlesDependencies } from './TitlesContext.ts';
 import { findRating, findTitle, searchTitles } from './titles.ts';
 import { refreshTopList } from './top-lists/refreshTopLists.ts';
@@ -19,7 +21,11 @@ export function serveTitles(
   headers: Readonly<Record<string, string>>,
 ): void {
   const titles = createTitlesContext(dependencies);
-  for (const type of catalogueTypes) serveCatalogue(api, titles, type, headers);
+  const findRelated = createFindRelated(titles, dependencies.openDataFolder);
+  for (const type of catalogueTypes) {
+    serveCatalogue(api, titles, type, headers);
+    serveRelated(api, findRelated, type);
+  }
 }
 
 function serveCatalogue(
@@ -49,5 +55,13 @@ function serveCatalogue(
   );
   serveEndpoint(api, catalogue.getTitleRating, ({ viewer, params }) =>
     findRating(titles, viewer, type, params.slug),
+  );
+}
+
+function serveRelated(api: Api, findRelated: FindRelated, type: CatalogueType): void {
+  serveEndpoint(
+    api,
+    getRelatedTitles[type] as (typeof getRelatedTitles)['game'],
+    async ({ viewer, params }) => findRelated(viewer, type, params.slug),
   );
 }

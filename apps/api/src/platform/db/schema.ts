@@ -19,6 +19,7 @@ export interface Schema {
   title_aliases: TitleAliasRow;
   title_merges: TitleMergeRow;
   title_merge_rows: TitleMergeHistoryRow;
+  title_links: TitleLinkRow;
   provider_states: ProviderStateRow;
   search_names: SearchNameRow;
   users: WithDefaults<UserRow, 'sees_adult_titles'>;
@@ -100,6 +101,17 @@ export interface TitleIdRow {
   id_name: string;
   id_value: string;
   title_id: string;
+}
+
+/** Something that a title shares with others: its series, a person, its genres. Computed from the item of the title. */
+export interface TitleLinkRow {
+  /** The hash of the media type, the kind of the link and its value. */
+  link: number;
+  /** As in `TitleTable`, or a number after all others. */
+  popularity: number;
+  title_id: string;
+  /** The release as a number such as 20220225, with 0 for an unknown day, month or date. */
+  released: number;
 }
 
 /** The state of a provider, shared by all instances of the server. A time is 0 if the event never happened. */

@@ -191,6 +191,11 @@ export const animeStorage: TitleStorage = {
     }),
   },
   cardFields: ['title', 'title_english', 'year', 'genres', 'type'],
+  relatingFacts: [
+    { fact: 'studio', label: 'Studio', relates: 'people' },
+    // Its value is the name of one of the titles.
+    { fact: 'franchise', relates: 'series' },
+  ],
   fromImport: ({ name, year, released, description, ...title }) => ({
     title: name,
     ...importedFields({ year, ...title }),

@@ -163,6 +163,11 @@ export const gameStorage: TitleStorage = {
     }),
   },
   cardFields: ['name', 'released', 'tba', 'genres', 'type'],
+  relatingFacts: [
+    { fact: 'developer', label: 'Developer', relates: 'people' },
+    { fact: 'publisher', label: 'Publisher' },
+    { fact: 'series', label: 'Series', relates: 'series' },
+  ],
   fromImport: ({ name, released, platforms, description, ...title }) => ({
     name,
     ...(released && { released }),

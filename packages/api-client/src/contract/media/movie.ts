@@ -125,6 +125,12 @@ export const movieStorage: TitleStorage = {
   },
   cardFields: ['title', 'released', 'genres', 'type'],
   factFields: ['director', 'country', 'description'],
+  relatingFacts: [
+    { fact: 'director', label: 'Director', relates: 'people' },
+    { fact: 'country', label: 'Country' },
+    // An id of Wikidata.
+    { fact: 'series', relates: 'series' },
+  ],
   fromImport: ({ name, released, description, ...title }) => {
     const { facts, ...fields } = importedFields(title);
     return {

@@ -70,6 +70,7 @@ export const bookCatalogue = defineCatalogue({
 
 export const bookStorage: TitleStorage = {
   cardFields: ['title', 'published', 'genres'],
+  relatingFacts: [{ fact: 'author', label: 'Author', relates: 'people' }],
   fromImport: ({ name, released, description, ...title }) => ({
     title: name,
     ...(released && { published: released }),

@@ -24,8 +24,9 @@ const igdb = foundTitle({
 
 /** All rows of the tables that a merge changes, without times and versions that a split sets. */
 async function contentOf({ db }: Store) {
-  const rows = async (table: 'title_sources' | 'title_ids' | 'search_names' | 'title_ratings') =>
-    (await db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).sort();
+  const rows = async (
+    table: 'title_sources' | 'title_ids' | 'search_names' | 'title_links' | 'title_ratings',
+  ) => (await db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).sort();
   const titles = await db
     .selectFrom('titles')
     .select(['title_id', 'slug', 'title', 'rank', 'item'])
@@ -40,6 +41,7 @@ async function contentOf({ db }: Store) {
     sources: await rows('title_sources'),
     ids: await rows('title_ids'),
     names: await rows('search_names'),
+    links: await rows('title_links'),
   };
 }
 
@@ -61,7 +63,10 @@ eachEngine((engine) => {
       if (!merged) throw new Error('The merge does not exist.');
       return splitTitles(store, { merge: merged, by: 'operator', now: time.now });
     };
-    const ratingOf = async (slug: string) => (await call('GET', `/api/games/${slug}/rating`)).body;
+    const ratingOf = async (slug: string) => {
+      const { average, count } = (await call('GET', `/api/games/${slug}/rating`)).body;
+      return { average, count };
+    };
     const fold = () => foldCounts(store);
     return { ...server, targetId, mergedId, rate, merge, split, ratingOf, fold };
   }

@@ -41,6 +41,7 @@ export const titleTables = {
   removed_items: { rows: 'forwarded' },
   title_ratings: { rows: 'derived' },
   search_names: { rows: 'derived' },
+  title_links: { rows: 'derived' },
   /** The names of versions before migration 0005, which are deleted with the title. */
   title_names: { rows: 'derived' },
 } as const satisfies Readonly<Record<string, TitleTable>>;

@@ -1,7 +1,8 @@
 import type { StoredItem } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
-import type { Schema, TitleRow } from '../../../platform/db/schema.ts';
+import type { Schema, TitleLinkRow, TitleRow } from '../../../platform/db/schema.ts';
 import { searchNameRows } from '../../../platform/titles/searchNames.ts';
+import { titleLinkRows } from '../../../platform/titles/titleLinks.ts';
 import { repositoriesOn } from '../../repositories.ts';
 import { groupBy } from './groupBy.ts';
 import type { FieldSources } from './mergeTitle.ts';
@@ -95,6 +96,7 @@ export async function writeTitles(
     })),
   );
   await repositories.titleIds.add(ids);
+  await writeLinks(db, titles);
   const changed = rows.filter(({ isVisible, isSearchChanged }) => isVisible || isSearchChanged);
   const changedIds = [
     ...new Set([...(await writeNames(db, titles)), ...changed.map(({ row }) => row.title_id)]),
@@ -122,6 +124,31 @@ async function writeNames(db: Transaction<Schema>, titles: readonly StoredTitle[
     renamed.flatMap(({ rows }) => rows),
   );
   return renamed.map(({ titleId }) => titleId);
+}
+
+/** Writes the links that differ from the stored ones, which are missing where a merge has been undone. */
+async function writeLinks(db: Transaction<Schema>, titles: readonly StoredTitle[]): Promise<void> {
+  const { relatedTitles } = repositoriesOn(db);
+  const changed = titles.filter(({ merged }) => merged !== undefined);
+  const stored = groupBy(
+    await relatedTitles.linksOf(changed.flatMap(({ titleId, row }) => (row ? [titleId] : []))),
+    ({ title_id }) => title_id,
+  );
+  const linked = changed.flatMap(({ titleId, mediaType, merged }) => {
+    const rows = titleLinkRows(mediaType, titleId, merged?.item ?? {});
+    const current = stored.get(titleId) ?? [];
+    const isSame =
+      rows.length === current.length && rows.every((row) => current.some((link) => isSameLink(row, link)));
+    return isSame ? [] : [{ titleId, rows, isNew: current.length === 0 }];
+  });
+  await relatedTitles.replaceLinks(
+    linked.flatMap(({ titleId, isNew }) => (isNew ? [] : [titleId])),
+    linked.flatMap(({ rows }) => rows),
+  );
+}
+
+function isSameLink(a: TitleLinkRow, b: TitleLinkRow): boolean {
+  return a.link === b.link && a.popularity === b.popularity && a.released === b.released;
 }
 
 type Name = Pick<Schema['search_names'], 'tier' | 'words'>;

@@ -15,6 +15,7 @@ import { publicCollections, publicProfiles } from './publicCollections.ts';
 import { ratingCounts } from './ratingCounts.ts';
 import { searchNames } from './searchNames.ts';
 import { searchVersion } from './searchVersion.ts';
+import { titleLinks } from './titleLinks.ts';
 import { titleMerges } from './titleMerges.ts';
 import { titleRatings } from './titleRatings.ts';
 import { titleSourceAge } from './titleSourceAge.ts';
@@ -44,4 +45,5 @@ export const migrations: Readonly<
   '0019-adult-titles': adultTitles,
   '0020-title-merges': titleMerges,
   '0021-title-source-age': titleSourceAge,
+  '0023-title-links': titleLinks,
 };

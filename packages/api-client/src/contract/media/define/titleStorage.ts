@@ -14,6 +14,15 @@ export interface ImportedTitle {
   readonly description?: string | undefined;
 }
 
+/** A field of the `facts` of stored titles, text or a list of texts, that relates titles which share a value. */
+export interface RelatingFact {
+  readonly fact: string;
+  /** Titles that share a person or a studio are similar; those of one series are listed together. */
+  readonly relates?: 'people' | 'series';
+  /** Its label in English on a title's page, in the singular; absent where the values are ids. */
+  readonly label?: string;
+}
+
 /** How the built-in titles of a media type are read. */
 interface BuiltInTitles {
   /** `<table>.tsv`, with `<table>_ids.tsv`, `<table>.descriptions.tsv` and `<table>.names.tsv` beside it. */
@@ -68,6 +77,8 @@ export interface TitleStorage {
   readonly cardFields: readonly string[];
   /** Those stored under `facts` that the API returns as fields of the title. */
   readonly factFields?: readonly string[];
+  /** The facts that title pages list, in their order. */
+  readonly relatingFacts: readonly RelatingFact[];
   /** Converts a title of an imported file. */
   readonly fromImport: (title: ImportedTitle) => StoredItem;
   /** Names indexed for search, in addition to the shown name and the alternative names of a source. */
