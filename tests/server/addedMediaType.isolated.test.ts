@@ -75,7 +75,11 @@ eachEngine((engine) => {
     expect((await call('GET', `/api/userBooks/${userId}/books`, { token })).body).toMatchObject([
       { title: 'Moby-Dick', user_status: 'read', user_rating: 4.5 },
     ]);
-    expect((await call('GET', '/api/books/moby-dick/rating')).body).toEqual({ average: 4.5, count: 1 });
+    expect((await call('GET', '/api/books/moby-dick/rating')).body).toEqual({
+      average: 4.5,
+      count: 1,
+      distribution: null,
+    });
 
     await call('PUT', '/api/profile/visibility', { token, body: { collection: 'public' } });
     expect(await (await requestPage('/user/Mara/collection?type=book')).text()).toContain('Moby-Dick');
