@@ -105,6 +105,7 @@ export type {
 } from './media/define/titleStorage.ts';
 export {
   isFinished,
+  isInProgress,
   isPlanned,
   legacyStatuses,
   nearestRating,

@@ -71,8 +71,10 @@ describe('the OpenAPI document', () => {
       operationAt('get', path).parameters.find(({ name }) => name === 'limit')?.schema;
     expect(limit('/api/userGames/{userId}/games')).toMatchObject({ minimum: 1, maximum: 500 });
     expect(limit('/api/collections/{username}/anime')).toMatchObject({ maximum: 100, default: 24 });
-    const query = operationAt('get', '/api/collections/{username}/movies').parameters;
-    expect(query.find(({ name }) => name === 'status')?.schema).toEqual({ enum: ['watched', 'planned'] });
+    for (const path of ['/api/collections/{username}/movies', '/api/userMovies/{userId}/movies']) {
+      const status = operationAt('get', path).parameters.find(({ name }) => name === 'status');
+      expect(status?.schema).toEqual({ enum: ['watched', 'planned'] });
+    }
     const text = JSON.stringify(operationAt('post', '/api/userMovies/ratings'));
     expect(text).toContain('"status":{"enum":["watched","planned"]}');
     expect(text).toContain('"rating":{"type":"number","minimum":0,"maximum":5,"multipleOf":0.5}');

@@ -91,7 +91,7 @@ export const titleCallDocs: Readonly<Record<string, OperationDocs>> = {
   listTrackedTitles: {
     tag: collections,
     summary: 'List the {plural} of a user',
-    description: `Last changed first. ${page}`,
+    description: `Last changed first; with \`status\` only the titles with this status. ${page}`,
     returns: 'the collection, last changed first; see [pages](#pages-of-a-collection)',
     headers: { Link: 'The path and query of the next page with `rel="next"`; missing on the last page.' },
   },

@@ -117,36 +117,48 @@ async function saveItem(
 }
 
 /**
- * All titles of one media type that a user tracks, the most recently changed first, as JSON text. A collection of more than
- * `titlesPerPart` titles is streamed in parts, and waits while the user has too many such responses (see `createCollectionContext`).
+ * All titles of one media type that a user tracks, or those with a status, the most recently changed first, as JSON text. More than
+ * `titlesPerPart` titles are streamed in parts, and the response waits while the user has too many such responses (see `createCollectionContext`).
  */
 export async function listCollection(
   context: CollectionContext,
   mediaType: MediaType,
   user: SignedInUser,
+  status?: string,
 ): Promise<string | AsyncIterable<string>> {
-  const items = await context.collection.page(user, user.userId, mediaType, titlesPerPart + 1);
-  if (items.length <= titlesPerPart) return trackedJson(context.covers, mediaType, items);
-  return streamWithLimit(context, mediaType, user);
+  const { items, end } = await readPage(
+    context,
+    user,
+    mediaType,
+    user.userId,
+    titlesPerPart,
+    undefined,
+    status,
+  );
+  if (!end) return trackedJson(context.covers, mediaType, items);
+  return streamWithLimit(context, mediaType, user, status);
 }
 
 async function* streamWithLimit(
   context: CollectionContext,
   mediaType: MediaType,
   user: SignedInUser,
+  status: string | undefined,
 ): AsyncGenerator<string> {
   const release = await context.longReadLimit(user.userId);
   try {
-    yield* streamCollection(context, mediaType, user);
+    yield* streamCollection(context, mediaType, user, status);
   } finally {
     release();
   }
 }
 
 /** The query of a page, validated by the contract. */
-interface PageQuery {
+export interface PageQuery {
   readonly limit?: string | undefined;
   readonly after?: string | undefined;
+  /** Only the titles with this status. */
+  readonly status?: string | undefined;
 }
 
 /**
@@ -157,10 +169,11 @@ export async function listCollectionPage(
   context: CollectionContext,
   mediaType: MediaType,
   user: SignedInUser,
-  { limit = String(serverLimits.pageSize), after }: PageQuery,
+  { limit = String(serverLimits.pageSize), after, status }: PageQuery,
 ): Promise<{ readonly text: string; readonly next: string | undefined }> {
   const position = after ? collectionCursor.read(after) : undefined;
-  const { items, end } = await readPage(context, user, mediaType, user.userId, Number(limit), position);
+  const size = Number(limit);
+  const { items, end } = await readPage(context, user, mediaType, user.userId, size, position, status);
   return { text: trackedJson(context.covers, mediaType, items), next: end && collectionCursor.write(end) };
 }
 

@@ -64,7 +64,7 @@ type PageReader = Pick<CollectionRepository, 'page'>;
 type Owner = Viewer & { readonly userId: string };
 
 /**
- * All titles of one media type that a user tracks, as JSON text in parts: the most recently changed first, and at the end those that were
+ * All titles of one media type that a user tracks, or those with a status, as JSON text in parts: the most recently changed first, and at the end those that were
  * changed or added meanwhile and have not been sent yet. A title that stays tracked throughout is sent exactly once, whatever changes,
  * with its data at the time when its part is read.
  */
@@ -72,13 +72,14 @@ export async function* streamCollection(
   { collection, covers }: { readonly collection: PageReader; readonly covers: Covers },
   mediaType: MediaType,
   owner: Owner,
+  status?: string,
 ): AsyncGenerator<string> {
   const sent = new Set<string>();
   let begin = '[';
   let end: CollectionPosition | undefined;
   for (let isChanged = true; isChanged; ) {
     let newest: CollectionPosition | undefined;
-    for await (const titles of partsDownTo(collection, mediaType, owner, end)) {
+    for await (const titles of partsDownTo(collection, mediaType, owner, end, status)) {
       newest ??= positionOf(titles[0]);
       // The first pass reads no title twice.
       const unsent = end ? titles.filter(({ title_id }) => !sent.has(title_id)) : titles;
@@ -102,10 +103,12 @@ async function* partsDownTo(
   mediaType: MediaType,
   owner: Owner,
   end: CollectionPosition | undefined,
+  status: string | undefined,
 ): AsyncGenerator<ListedTitle[]> {
   let after: CollectionPosition | undefined;
   do {
-    const titles = await collection.page(owner, owner.userId, mediaType, titlesPerPart, after, end);
+    const { userId } = owner;
+    const titles = await collection.page(owner, userId, mediaType, titlesPerPart, after, end, status);
     if (titles.length > 0) yield titles;
     after = titles.length < titlesPerPart ? undefined : positionOf(titles.at(-1));
   } while (after);

@@ -1,4 +1,4 @@
-import { type Game, ownMessages } from '@gildshelf/api-client/contract';
+import { type Game, mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -49,6 +49,8 @@ eachEngine(
       titleIds = await addTitles(store);
     });
 
+    const statusOf = (number: number) => (number % 3 === 0 ? 'completed' : 'playing');
+
     const track = (userId: string, number: number, updated: number) =>
       createCollectionRepository(store.db).save({
         ...{
@@ -70,7 +72,7 @@ eachEngine(
           user_id: userId,
           media_type: 'game' as const,
           title_id: titleIds[number] ?? '',
-          status: 'playing',
+          status: statusOf(number),
         },
         ...{ rating: 4, created_at: 0, updated_at: 1000 + Math.floor(number / 5) },
       }));
@@ -118,6 +120,30 @@ eachEngine(
           expect(pages.at(-1)?.length).toBeGreaterThan(0);
         }
       });
+
+      it.each([123, 2000])('with a status contain only its titles, among %i titles', async (size) => {
+        const { name, path } = await createCollector(size);
+        const { items } = await get(name, path);
+        const completed = items.filter((item) => Reflect.get(item, 'user_status') === 'completed');
+        expect(completed).toHaveLength(Math.ceil(size / 3));
+        expect(await get(name, `${path}?status=completed`)).toMatchObject({ items: completed });
+        const pages = await readPages(name, `${path}?status=completed&limit=40`);
+        expect(pages.flat()).toEqual(completed);
+        expect((await get(name, `${path}?status=dropped&limit=10`)).items).toEqual([]);
+      });
+
+      it.each(['watching', 'all', ''])(
+        'are rejected with 400 for the status "%s", which games do not have',
+        async (status) => {
+          const { name, path } = await createCollector(0);
+          const headers = { authorization: name };
+          const response = await server.http.request(`${path}?status=${status}`, { headers });
+          expect([response.status, await response.json()]).toMatchObject([
+            400,
+            { message: ownMessages.media.unknownStatus(mediaTypes.game.statuses) },
+          ]);
+        },
+      );
 
       it('are a single empty page for a user without titles', async () => {
         const { name, path } = await createCollector(0);
@@ -214,9 +240,14 @@ eachEngine(
         const { userId } = await createCollector(count);
         await sql`analyze`.execute(store.db);
         const after = { changedAt: 1200, titleId: titleIds[1000] ?? '' };
-        for (const position of [undefined, after]) {
+        for (const [position, status] of [
+          [],
+          [after],
+          [undefined, 'completed'],
+          [after, 'completed'],
+        ] as const) {
           const plan = await planOf(store, (db) =>
-            createCollectionRepository(db).page(visitor, userId, 'game', 51, position),
+            createCollectionRepository(db).page(visitor, userId, 'game', 51, position, undefined, status),
           );
           expect(plan).not.toMatch(
             /\bsort\b|temp b-tree|seq scan|^scan|\bscan (?!using|backward using)|bitmap|hash/im,

@@ -1,25 +1,16 @@
 import { type MediaType, serverLimits } from '@gildshelf/api-client/contract';
 import type { Viewer } from '../../platform/titles/visibleTitles.ts';
 import type { CollectionContext } from './CollectionContext.ts';
-import { readPage } from './collection.ts';
+import { type PageQuery, readPage } from './collection.ts';
 import { trackedJson } from './collectionJson.ts';
 
-/** The query of a page of a public collection, validated by the contract. */
-interface PublicPageQuery {
-  readonly limit?: string | undefined;
-  /** An encrypted cursor: `next` of the previous page. */
-  readonly after?: string | undefined;
-  /** Only the titles with this status. */
-  readonly status?: string | undefined;
-}
-
-/** A page of a public collection, as JSON text. */
+/** A page of a public collection, as JSON text; `after` is an encrypted cursor: `next` of the previous page. */
 export async function listPublicCollection(
   context: CollectionContext,
   viewer: Viewer,
   mediaType: MediaType,
   name: string,
-  { limit = String(serverLimits.publicSize), after, status }: PublicPageQuery,
+  { limit = String(serverLimits.publicSize), after, status }: PageQuery,
 ): Promise<string> {
   // Checked before the owner is read, so that an invalid cursor does not reveal whether the collection exists.
   const position = after === undefined ? undefined : context.cursorCipher.decrypt(after);

@@ -13,7 +13,14 @@ import {
   type CollectionDependencies,
   createCollectionContext,
 } from './CollectionContext.ts';
-import { findTrackedItem, listCollection, listCollectionPage, rateItem, removeItem } from './collection.ts';
+import {
+  findTrackedItem,
+  listCollection,
+  listCollectionPage,
+  type PageQuery,
+  rateItem,
+  removeItem,
+} from './collection.ts';
 import { readStatistics } from './collectionStatistics.ts';
 import { listPublicCollection } from './publicCollection.ts';
 
@@ -28,20 +35,20 @@ export function serveCollections(api: Api, dependencies: CollectionDependencies)
 }
 
 function serveCollection(api: Api, collections: CollectionContext, type: MediaType): void {
-  const { idField, listTrackedTitles, getTrackedTitle, rateTitle, removeTitle } = mediaTypes[type];
+  const { idField, statuses, listTrackedTitles, getTrackedTitle, rateTitle, removeTitle } = mediaTypes[type];
   serveEndpoint(
     api,
-    { ...listTrackedTitles, query: serverCollectionQuery },
+    { ...listTrackedTitles, query: serverCollectionQuery(statuses) },
     async ({ user, query, context }) => {
       if (!query.limit && !query.after) {
-        const body = await listCollection(collections, type, user);
+        const body = await listCollection(collections, type, user, query.status);
         return typeof body === 'string'
           ? jsonResponse(context, body)
           : streamResponse(context, body, { 'content-type': 'application/json' });
       }
       const { text, next } = await listCollectionPage(collections, type, user, query);
       return jsonResponse(context, text, {
-        ...(next && { link: nextPageLink(context.req.path, query.limit, next) }),
+        ...(next && { link: nextPageLink(context.req.path, { ...query, after: next }) }),
       });
     },
   );
@@ -84,7 +91,7 @@ function serveStatistics(api: Api, collections: CollectionContext): void {
 }
 
 /** A Link header (RFC 8288) with the URL of the next page, without the host. */
-function nextPageLink(path: string, limit: string | undefined, after: string): string {
-  const query = new URLSearchParams({ ...(limit && { limit }), after });
+function nextPageLink(path: string, { limit, status, after }: PageQuery & { after: string }): string {
+  const query = new URLSearchParams({ ...(limit && { limit }), ...(status && { status }), after });
   return `<${path}?${query}>; rel="next"`;
 }

@@ -18,16 +18,15 @@ import type { MediaView } from '../mediaView.ts';
 import { defineTitleCalls } from './titleCalls.ts';
 import { statusLabel, trackedFields } from './tracking.ts';
 
-/** The pagination query of a collection. A host without pagination sends the whole collection, or the first titles of a public one. */
+/** The query of a collection. A host may ignore it, and sends the whole collection then, or the first titles of a public one. */
 const collectionQuery = z.object({
   /** The maximum number of titles; our server accepts 1 to 500, and 1 to 100 for a public collection. */
   limit: z.optional(z.string()),
   /** The cursor: from the `Link` header of the previous page, or `next` of a page of a public collection. */
   after: z.optional(z.string()),
+  /** A status of the media type, for only the titles with it. */
+  status: z.optional(z.string()),
 });
-
-/** The same, and a status of the media type, for only the titles with it; a host may ignore it. */
-const publicCollectionQuery = z.extend(collectionQuery, { status: z.optional(z.string()) });
 
 /** A name with a link. */
 export const link = z.object({ name: text, url: httpsUrl });
@@ -142,7 +141,7 @@ export function defineMediaType<
         path: `/api/collections/:username/${collection.items}`,
         access: 'public',
         dependsOnViewer: true,
-        query: publicCollectionQuery,
+        query: collectionQuery,
         response: publicCollectionOf(tracked),
         isExtension: true,
       },

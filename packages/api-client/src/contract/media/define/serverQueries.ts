@@ -17,28 +17,37 @@ function isWholeNumber(text: string, maximum: number): boolean {
   return /^\d{1,3}$/.test(text) && Number(text) > 0 && Number(text) <= maximum;
 }
 
-/** `collectionQuery` with the validation of our server; in a file of its own because the site's pages do not need its error messages. */
-export const serverCollectionQuery = z.object({
-  limit: pageSize(serverLimits.pageMaximum),
-  after: z.optional(
+/** One of these statuses. */
+const statusIn = (statuses: readonly string[]) =>
+  z.optional(
     z
       .string()
-      .check(
-        z.regex(/^\d{1,15}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, ownMessages.collection.invalidCursor),
-      ),
-  ),
-});
+      .check(z.refine((status) => statuses.includes(status), ownMessages.media.unknownStatus(statuses))),
+  );
 
-/** The same for a public collection of a media type with these statuses. */
+/**
+ * `collectionQuery` of a media type with these statuses, with the validation of our server; in a file of its own because the site's
+ * pages do not need its error messages.
+ */
+export const serverCollectionQuery = (statuses: readonly string[]) =>
+  z.object({
+    limit: pageSize(serverLimits.pageMaximum),
+    after: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(/^\d{1,15}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, ownMessages.collection.invalidCursor),
+        ),
+    ),
+    status: statusIn(statuses),
+  });
+
+/** The same for a public collection. */
 export const serverPublicCollectionQuery = (statuses: readonly string[]) =>
   z.object({
     limit: pageSize(serverLimits.publicMaximum),
     after: z.optional(z.string().check(z.regex(/^[\w-]{20,200}$/, ownMessages.collection.invalidNext))),
-    status: z.optional(
-      z
-        .string()
-        .check(z.refine((status) => statuses.includes(status), ownMessages.media.unknownStatus(statuses))),
-    ),
+    status: statusIn(statuses),
   });
 
 /** The query of a search: `page` is a number here, and 1 when it is missing. */

@@ -34,6 +34,9 @@ export function nearestRating(value: number): number {
   return Math.min(ratingMaximum, Math.max(0, Math.round(value / ratingStep) * ratingStep));
 }
 
+/** Whether the user is in the middle of a title: the present participles, such as 'playing', 're-watching' and 'reading'. */
+export const isInProgress = (status: string): boolean => /.ing$/.test(status);
+
 /** The user's status and rating of a title. `user_status` is null when it is not tracked; `user_rating` is 0 to 5 in half steps. */
 export const trackedFields = {
   user_status: z.catch(z.nullish(z.pipe(z.string(), z.transform(parseStatus))), null),
