@@ -14,8 +14,8 @@ interface Call {
 const rating = (idField: string) => ['username', idField, 'rating', 'status'];
 const profileFields = ['display_name', 'avatar_url', 'bio', 'location', 'website'];
 
-/** Pagination is our addition to §7: without these query parameters the response is the whole list. */
-const paginationParameters = ['limit', 'after'];
+/** Pages and one status are our addition to §7: without these query parameters the response is the whole list. */
+const listParameters = ['limit', 'after', 'status'];
 
 /** The order by best match, and its pages, are our addition too. */
 const searchParameters = ['query', 'sort', 'page'];
@@ -30,11 +30,11 @@ const rows: readonly Call[] = [
   { call: 'GET /api/games/search', access: 'public', query: searchParameters },
   { call: 'GET /api/anime/search', access: 'public', query: searchParameters },
   { call: 'GET /api/anime/{slug}', access: 'public' },
-  { call: 'GET /api/userGames/{userId}/games', access: 'owner', query: paginationParameters },
+  { call: 'GET /api/userGames/{userId}/games', access: 'owner', query: listParameters },
   { call: 'GET /api/userGames/{userId}/games/{gameId}', access: 'owner' },
-  { call: 'GET /api/userAnimes/{userId}/anime', access: 'owner', query: paginationParameters },
+  { call: 'GET /api/userAnimes/{userId}/anime', access: 'owner', query: listParameters },
   { call: 'GET /api/userAnimes/{userId}/anime/{animeId}', access: 'owner' },
-  { call: 'GET /api/userMovies/{userId}/movies', access: 'owner', query: paginationParameters },
+  { call: 'GET /api/userMovies/{userId}/movies', access: 'owner', query: listParameters },
   { call: 'GET /api/userMovies/{userId}/movies/{movieId}', access: 'owner' },
   { call: 'POST /api/userGames/ratings', access: 'user', body: rating('gameId'), successStatus: 200 },
   { call: 'POST /api/userAnimes/ratings', access: 'user', body: rating('animeId'), successStatus: 200 },

@@ -264,4 +264,9 @@ export const messages: Messages = {
     'Ein Bild, das hierher verlinkt, für eine README, ein Forum oder eine Signatur.',
   '“{text}” is not among the results. Choose one of them.':
     '„{text}“ ist nicht unter den Ergebnissen. Wähle eines davon.',
+  'All: {name}': 'Alle: {name}',
+  Continue: 'Weitermachen',
+  'New this month: {titles}': 'Neu in diesem Monat: {titles}',
+  'Surprise me': 'Überrasch mich',
+  '{titles}: {genre}': '{titles}: {genre}',
 };

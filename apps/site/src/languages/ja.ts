@@ -263,4 +263,9 @@ export const messages: Messages = {
     'このページへのリンクが付いた画像です。README、フォーラム、署名に使えます。',
   '“{text}” is not among the results. Choose one of them.':
     '「{text}」は検索結果にありません。結果から選んでください。',
+  'All: {name}': 'すべて: {name}',
+  Continue: '続きから',
+  'New this month: {titles}': '今月の新作: {titles}',
+  'Surprise me': 'おまかせ',
+  '{titles}: {genre}': '{titles}: {genre}',
 };

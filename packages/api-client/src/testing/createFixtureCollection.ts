@@ -45,8 +45,12 @@ export function createFixtureCollection(shelves: FixtureShelves) {
   };
 
   return {
-    list: (type: MediaType) =>
-      [...trackings.keys()].filter((title) => titlesOf(type).includes(title)).map(trackedItem),
+    /** The titles of a media type, or those with a status. */
+    list: (type: MediaType, status?: string) =>
+      [...trackings.keys()]
+        .filter((title) => titlesOf(type).includes(title))
+        .map(trackedItem)
+        .filter((item) => !status || item?.user_status === status),
     get: trackedItem,
     set: (title: CatalogueItem, tracking: Tracking) => void trackings.set(title, tracking),
     remove: (title: CatalogueItem) => void trackings.delete(title),

@@ -144,7 +144,7 @@ function addCollectionHandlers(
   collection: ReturnType<typeof createFixtureCollection>,
 ) {
   const { listTrackedTitles, getTrackedTitle, rateTitle, removeTitle, idField } = mediaTypes[type];
-  handlers.set(listTrackedTitles, () => collection.list(type));
+  handlers.set(listTrackedTitles, ({ query }) => collection.list(type, query.status));
   handlers.set(getTrackedTitle, ({ params }) => collection.get(titleOf(type, params.titleId)));
   handlers.set(removeTitle, ({ params }) => {
     collection.remove(titleOf(type, params.titleId));
@@ -195,7 +195,7 @@ function addVisibilityHandlers(
       const { username, display_name, avatar_url } = fixtureUser;
       if (choices.collection === 'private' || params.username?.toLowerCase() !== username)
         throw new FixtureHttpError(404, ownMessages.collection.notPublic);
-      const all = collection.list(type).filter((item) => !query.status || item?.user_status === query.status);
+      const all = collection.list(type, query.status);
       // A cursor is the number of titles before the page.
       const start = Number(query.after ?? 0);
       const end = start + Number(query.limit ?? serverLimits.publicSize);

@@ -7,7 +7,7 @@ import {
 } from '@gildshelf/api-client/contract';
 import type { ChosenTitle, ChosenTitles } from '@gildshelf/api-client/react';
 import { Alert, Carousel, MediaTile, type StylingProps, type Translate, useTranslate } from '@gildshelf/ui';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
 
 export interface MediaListProps extends StylingProps {
@@ -17,12 +17,14 @@ export interface MediaListProps extends StylingProps {
   readonly list: ChosenTitles;
   /** Heading of the list; 'Chosen games' by default. */
   readonly title?: string;
+  /** A link or a button after the heading, such as a link to a page with all titles. */
+  readonly action?: ReactNode;
   /** Number of rows. */
   readonly rows?: 1 | 2;
 }
 
 /** Chosen titles of a media type in their given order, in rows that scroll sideways; titles that the host does not have are omitted. */
-export function MediaList({ type, list, title, rows = 1, ...rest }: MediaListProps) {
+export function MediaList({ type, list, title, action, rows = 1, ...rest }: MediaListProps) {
   const translate = useTranslate();
   const { detailPath } = catalogues[type];
 
@@ -54,6 +56,7 @@ export function MediaList({ type, list, title, rows = 1, ...rest }: MediaListPro
     <Carousel
       {...rest}
       title={title ?? chosenTitle(type, translate)}
+      action={action}
       items={list.state === 'ready' ? list.titles : noTitles}
       itemKey={itemKey}
       renderItem={renderItem}

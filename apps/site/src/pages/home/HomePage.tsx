@@ -60,7 +60,7 @@ export function HomePage() {
           <MediaCarousel type={type} list={list} />
         </WidgetBoundary>
       ))}
-      <DeferredTopLists />
+      <DeferredParts />
     </>
   );
 }
@@ -68,13 +68,14 @@ export function HomePage() {
 const FurtherTopLists = lazy(async () => ({
   default: (await import('./FurtherTopLists.tsx')).FurtherTopLists,
 }));
+const DeferredRows = lazy(async () => ({ default: (await import('./rows/DeferredRows.tsx')).DeferredRows }));
 let wasIdle = false;
 
 /**
- * The lists below the first view, loaded once the page has loaded and the browser is idle, but at once when a visitor returns to Home,
+ * The lists and rows below the first view, loaded once the page has loaded and the browser is idle, but at once when a visitor returns to Home,
  * whose scroll position is restored. Nothing is shown when their code fails to load.
  */
-function DeferredTopLists() {
+function DeferredParts() {
   const [isIdle, setIsIdle] = useState(wasIdle);
   useEffect(
     () =>
@@ -86,9 +87,10 @@ function DeferredTopLists() {
   );
   return (
     isIdle && (
-      <ErrorBoundary resetKey="lists" fallback={null}>
+      <ErrorBoundary resetKey="parts" fallback={null}>
         <Suspense>
           <FurtherTopLists />
+          <DeferredRows />
         </Suspense>
       </ErrorBoundary>
     )

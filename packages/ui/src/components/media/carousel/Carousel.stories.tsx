@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Link } from '../../actions/link/Link.tsx';
 import { sampleCover } from '../../graphics/image/sampleCover.ts';
 import { MediaTile } from '../media-tile/MediaTile.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -75,7 +76,14 @@ export const AllVariants: Story = {
   render: (args) => (
     <>
       <Carousel {...args} />
-      <Carousel {...args} title="One row" rows={1} height={240} position={348} />
+      <Carousel
+        {...args}
+        title="One row"
+        action={<Link href="#all">All games</Link>}
+        rows={1}
+        height={240}
+        position={348}
+      />
     </>
   ),
 };

@@ -51,6 +51,14 @@ test('renders a region that is named by its heading and contains every card', ()
   expect(within(region).getAllByRole('link')).toHaveLength(100);
 });
 
+test('an action is between the heading and the arrows', () => {
+  render(<Numbers action={<a href="/games">All games</a>} />);
+  const region = screen.getByRole('region', { name: 'Top 100 Games' });
+  const named = within(region).getAllByText(/^(Top 100 Games|All games)$/);
+  expect([...named, arrow('Previous')].map((element) => element.tagName)).toEqual(['H2', 'A', 'BUTTON']);
+  expect(named[1]?.compareDocumentPosition(arrow('Previous'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('an arrow scrolls by a whole number of cards, and a second press continues from the target of the first', async () => {
   render(<Numbers />);
   await userEvent.click(arrow('Next'));

@@ -17,6 +17,8 @@ import { useRestoredPosition, useTrack } from './useTrack.ts';
 export interface CarouselProps<Item> extends RootAttributes<HTMLElement, 'aria-label' | 'aria-labelledby'> {
   /** Heading of the carousel and name of its region. */
   title: string;
+  /** A link or a button after the heading, such as a link to a page with all items. */
+  action?: ReactNode;
   /** Level of the heading in the outline of the page. */
   headingLevel?: 2 | 3;
   /** Items in the order of their cards. With more than 100, only those in view are in the DOM. */
@@ -52,6 +54,7 @@ const windowingThreshold = 100;
  */
 export function Carousel<Item>({
   title,
+  action,
   headingLevel = 2,
   items,
   itemKey,
@@ -110,6 +113,7 @@ export function Carousel<Item>({
           <Heading id={headingId} level={headingLevel} size="md">
             {title}
           </Heading>
+          {action && <Action>{action}</Action>}
           <Arrows>
             <CarouselArrow
               direction="previous"
@@ -160,6 +164,9 @@ const Header = styled('div', {
   marginBottom: '$5',
   overflowWrap: 'anywhere',
 });
+
+// At the end of the row, before the arrows.
+const Action = styled('div', { marginInlineStart: 'auto' });
 
 const Arrows = styled('div', {
   // Fixed columns, so that the first arrow does not move when the second is rendered.
