@@ -1,16 +1,19 @@
 import {
   Backdrop,
   Button,
+  ChipLinks,
   Column,
   DetailText,
   FactList,
   Field,
   Heading,
+  Histogram,
   MediaHead,
   MediaLayout,
   Panel,
   ScoreLine,
   Select,
+  ShelfRow,
   Stack,
   StandingCover,
   StarRating,
@@ -18,13 +21,21 @@ import {
   TrailerFrame,
 } from '@gildshelf/ui';
 import { useState } from 'react';
-import { coverUrl, zelda } from './showcase.ts';
+import { coverUrl, games, zelda } from './showcase.ts';
 
 const facts = [
   { label: 'Release Date', value: '03/03/2017' },
   { label: 'Platforms', value: <DetailText detail="Nintendo Switch, Wii U">Nintendo Switch</DetailText> },
   { label: 'ESRB Rating', value: 'Everyone 10+' },
 ];
+
+const genres = ['Action', 'Adventure', 'Open world'];
+
+const ratings = [2, 3, 8, 21, 34, 55, 40, 61, 89, 72].map((count, index) => ({
+  label: String((index + 1) / 2),
+  count,
+  own: index === 8,
+}));
 
 /** The page of one title: its details and a rating form. */
 export function TitlePart() {
@@ -49,6 +60,7 @@ export function TitlePart() {
           <Text tone="secondary" prose>
             {zelda.description}
           </Text>
+          <ChipLinks label="Genres" links={genres.map((label) => ({ label, href: `#${label}` }))} />
         </MediaLayout>
         <Column>
           <TrailerFrame
@@ -56,6 +68,26 @@ export function TitlePart() {
             caption="Trailer"
             imageUrl={coverUrl(zelda, 'banner')}
             onPlay={() => undefined}
+          />
+        </Column>
+        <ShelfRow
+          label="The series in order"
+          items={games.slice(0, 8).map((view) => ({
+            id: view.id,
+            name: view.title,
+            note: String(view.year ?? ''),
+            href: `#${view.slug}`,
+            imageUrl: coverUrl(view, 'card'),
+            current: view.id === zelda.id,
+          }))}
+        />
+        <Column>
+          <Histogram
+            caption="Ratings here"
+            summary="385 ratings; 4.5 stars are the most frequent."
+            valueHeader="Stars"
+            countHeader="Ratings"
+            bars={ratings}
           />
         </Column>
       </Stack>

@@ -6,6 +6,8 @@ export type { BrandMarkProps } from './components/graphics/brand/BrandMark.tsx';
 export { BrandMark } from './components/graphics/brand/BrandMark.tsx';
 export type { WordmarkProps } from './components/graphics/brand/Wordmark.tsx';
 export { Wordmark } from './components/graphics/brand/Wordmark.tsx';
+export type { HistogramBar, HistogramProps } from './components/graphics/histogram/Histogram.tsx';
+export { Histogram } from './components/graphics/histogram/Histogram.tsx';
 export type { IconContent, IconName, IconProps } from './components/graphics/icon/Icon.tsx';
 export { Icon } from './components/graphics/icon/Icon.tsx';
 export type { ImageProps } from './components/graphics/image/Image.tsx';
@@ -99,6 +101,8 @@ export { ToggleGroup } from './components/actions/toggle-group/ToggleGroup.tsx';
 
 // Navigation
 
+export type { ChipLink, ChipLinksProps } from './components/navigation/chip-links/ChipLinks.tsx';
+export { ChipLinks } from './components/navigation/chip-links/ChipLinks.tsx';
 export type { PaginationProps } from './components/navigation/pagination/Pagination.tsx';
 export { Pagination } from './components/navigation/pagination/Pagination.tsx';
 export type { TabItem, TabsProps } from './components/navigation/tabs/Tabs.tsx';
@@ -198,6 +202,8 @@ export type { TileStatusProps } from './components/media/media-tile/TileStatus.t
 export { TileStatus } from './components/media/media-tile/TileStatus.tsx';
 export type { Result, ResultListProps } from './components/media/result-list/ResultList.tsx';
 export { ResultList } from './components/media/result-list/ResultList.tsx';
+export type { ShelfRowItem, ShelfRowProps } from './components/media/shelf-row/ShelfRow.tsx';
+export { ShelfRow } from './components/media/shelf-row/ShelfRow.tsx';
 export type { TrailerFrameProps } from './components/media/trailer-frame/TrailerFrame.tsx';
 export { TrailerFrame } from './components/media/trailer-frame/TrailerFrame.tsx';
 

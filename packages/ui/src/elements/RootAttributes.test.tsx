@@ -39,6 +39,7 @@ const examples: Example[] = [
   ['Checkbox', 'button', () => <ui.Checkbox {...attributes} label="I am human" state="unchecked" />],
   ['CheckboxField', 'input', () => <ui.CheckboxField {...attributes} label="Reviews" />],
   ['CheckboxGroup', 'fieldset', () => <ui.CheckboxGroup {...attributes} label="Genre" options={[]} />],
+  ['ChipLinks', 'ul', () => <ui.ChipLinks {...attributes} label="Genres" links={[]} />],
   ['DetailText', 'button', () => <ui.DetailText {...withText} detail="PC, Wii U" />],
   ['Dialog', 'div', () => <ui.Dialog {...dialog} />],
   [
@@ -72,6 +73,20 @@ const examples: Example[] = [
       <ui.Hero {...attributes} banner="" welcome="" covers={[]}>
         Hello
       </ui.Hero>
+    ),
+  ],
+  [
+    'Histogram',
+    'figure',
+    () => (
+      <ui.Histogram
+        {...attributes}
+        caption="Ratings"
+        summary="No ratings."
+        valueHeader="Stars"
+        countHeader="Ratings"
+        bars={[]}
+      />
     ),
   ],
   ['Icon', 'svg', () => <ui.Icon {...attributes} name="home" />],
@@ -110,6 +125,7 @@ const examples: Example[] = [
     () => <ui.SearchField {...attributes} label="Search" value="" onChange={() => {}} />,
   ],
   ['Shelf', 'div', () => <ui.Shelf {...attributes} />],
+  ['ShelfRow', 'ul', () => <ui.ShelfRow {...attributes} label="Series" items={[]} />],
   ['Skeleton', 'span', () => <ui.Skeleton {...attributes} />],
   ['Spinner', 'div', () => <ui.Spinner {...attributes} />],
   ['Switch', 'input', () => <ui.Switch {...attributes} label="Public" />],

@@ -2,6 +2,7 @@ import type { Messages } from '../messages/translate.ts';
 
 /** The texts of the components in German. */
 export const messages: Messages = {
+  'As a table': 'Als Tabelle',
   Cancel: 'Abbrechen',
   'Clear the search': 'Suche leeren',
   Close: 'Schließen',
@@ -56,6 +57,7 @@ export const messages: Messages = {
   'Remove {text}': '{text} entfernen',
   'No entries': 'Keine Einträge',
   'Up arrow': 'Pfeil nach oben',
+  You: 'Du',
   'Down arrow': 'Pfeil nach unten',
   'Left arrow': 'Pfeil nach links',
   'Right arrow': 'Pfeil nach rechts',

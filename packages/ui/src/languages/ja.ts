@@ -2,6 +2,7 @@ import type { Messages } from '../messages/translate.ts';
 
 /** The texts of the components in Japanese. */
 export const messages: Messages = {
+  'As a table': '表で見る',
   Cancel: 'キャンセル',
   'Clear the search': '検索をクリア',
   Close: '閉じる',
@@ -56,6 +57,7 @@ export const messages: Messages = {
   'Remove {text}': '{text}を削除',
   'No entries': '項目がありません',
   'Up arrow': '上矢印',
+  You: 'あなた',
   'Down arrow': '下矢印',
   'Left arrow': '左矢印',
   'Right arrow': '右矢印',

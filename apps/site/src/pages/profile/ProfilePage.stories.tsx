@@ -151,16 +151,16 @@ function changePassword(passwords: readonly [string, string, string] | null, mes
 }
 
 export const PasswordDialog: Story = { play: changePassword(null, ownMessages.profile.passwordHint) };
-export const PasswordMismatch: Story = {
+export const PasswordMismatchInteractions: Story = {
   play: changePassword([current, next, 'gilded3!'], messages.changePassword.mismatch),
 };
-export const PasswordWeak: Story = {
+export const PasswordWeakInteractions: Story = {
   play: changePassword([current, 'gilded', 'gilded'], messages.changePassword.weak),
 };
-export const PasswordUnchanged: Story = {
+export const PasswordUnchangedInteractions: Story = {
   play: changePassword([current, current, current], messages.changePassword.unchanged),
 };
-export const PasswordWrong: Story = {
+export const PasswordWrongInteractions: Story = {
   args: {
     exceptions: [
       {

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { type LinkComponentProps, LinkProvider } from '../../actions/link/LinkProvider.tsx';
+import { ChipLinks } from './ChipLinks.tsx';
+
+afterEach(cleanup);
+
+const links = [
+  { label: 'Action', href: '/browse/game?genre=Action' },
+  { label: 'RPG', href: '/browse/game?genre=RPG' },
+];
+
+test('renders a named list with one link for each chip', () => {
+  render(<ChipLinks label="Genres" links={links} />);
+  const list = screen.getByRole('list', { name: 'Genres' });
+  const found = within(list).getAllByRole('link');
+  expect(found.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    links.map(({ label, href }) => [label, href]),
+  );
+});
+
+test('uses the link of the router', () => {
+  render(
+    <LinkProvider component={RouterLink}>
+      <ChipLinks label="Genres" links={links} />
+    </LinkProvider>,
+  );
+  expect(screen.getByRole('link', { name: 'RPG' }).dataset.routed).toBe('');
+});
+
+function RouterLink(props: LinkComponentProps) {
+  return <a {...props} data-routed="" />;
+}
