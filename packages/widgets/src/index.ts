@@ -28,5 +28,10 @@ export { LoginPrompt, type LoginPromptProps } from './rating-form/LoginPrompt.ts
 export { RatingForm, type RatingFormProps } from './rating-form/RatingForm.tsx';
 export { RatingSummary, type RatingSummaryProps } from './rating-summary/RatingSummary.tsx';
 export { shownRating, type TitleRating } from './rating-summary/shownRating.ts';
+export { RatingHistogram, type RatingHistogramProps } from './title-sections/RatingHistogram.tsx';
+export { RelatedTitles, type RelatedTitlesProps } from './title-sections/RelatedTitles.tsx';
+export { TitleChips, type TitleChipsProps } from './title-sections/TitleChips.tsx';
+export { TitleFacts, type TitleFactsProps } from './title-sections/TitleFacts.tsx';
+export { TitleLinks, type TitleLinksProps } from './title-sections/TitleLinks.tsx';
 export { TrackingFields, type TrackingFieldsProps } from './tracking-fields/TrackingFields.tsx';
 export { Trailer, type TrailerProps } from './trailer/Trailer.tsx';

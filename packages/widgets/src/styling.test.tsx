@@ -77,6 +77,40 @@ const examples: [name: string, createElement: () => ReactElement][] = [
     () => <RatingForm {...styling} type="game" item={{ id: item.id, title: 'Hades' }} onSignedOut={ignore} />,
   ],
   ['RatingSummary', () => <RatingSummary {...title} rating={{ average: 4, count: 1 }} action="" />],
+  [
+    'RatingHistogram',
+    () => (
+      <widgets.RatingHistogram
+        {...styling}
+        ratings={{ average: 4, count: 5, distribution: [0, 0, 0, 0, 0, 0, 0, 5, 0, 0] }}
+      />
+    ),
+  ],
+  [
+    'RelatedTitles',
+    () => (
+      <widgets.RelatedTitles
+        {...styling}
+        type="game"
+        relations={{ series: null, franchise: [], similar: [{ type: 'game', item, view }] }}
+      />
+    ),
+  ],
+  ['TitleChips', () => <widgets.TitleChips {...title} />],
+  [
+    'TitleFacts',
+    () => (
+      <widgets.TitleFacts
+        {...styling}
+        type="game"
+        details={{ facts: [], alternativeTitles: ['ハデス'], externalLinks: [] }}
+      />
+    ),
+  ],
+  [
+    'TitleLinks',
+    () => <widgets.TitleLinks {...styling} links={[{ name: 'RAWG', url: 'https://rawg.io/' }]} />,
+  ],
   ['TrackedTile', () => <TrackedTile {...title} item={item as never} tracking={tracking} />],
   ['TrackingFields', () => <TrackingFields {...styling} type="game" value={tracking} onChange={ignore} />],
   ['Trailer', () => <Trailer {...title} videoId="ZEkwCGJ3o7M" />],

@@ -19,9 +19,15 @@ export { useVisibility } from './account/useVisibility.ts';
 export { useWebhookDeliveries, useWebhooks } from './account/useWebhooks.ts';
 export { type CatalogueStatus, useCatalogueStatus } from './catalogue/useCatalogueStatus.ts';
 export { useRefreshTopTitles } from './catalogue/useRefreshTopTitles.ts';
+export { type RelatedTitle, type TitleRelations, useRelatedTitles } from './catalogue/useRelatedTitles.ts';
 export { type SearchGroup, type SearchPage, useSearchPage } from './catalogue/useSearchPage.ts';
 export { type SearchResult, useSearchTitles } from './catalogue/useSearchTitles.ts';
-export { type MediaDetails, useTitleDetails, useTitleRating } from './catalogue/useTitleDetails.ts';
+export {
+  type MediaDetails,
+  type TitleRatings,
+  useTitleDetails,
+  useTitleRating,
+} from './catalogue/useTitleDetails.ts';
 export { type ChosenTitle, type ChosenTitles, useTitles } from './catalogue/useTitles.ts';
 export { type TopList, useTopTitles } from './catalogue/useTopTitles.ts';
 export { type CollectionStatistics, useCollectionStatistics } from './collection/useCollectionStatistics.ts';

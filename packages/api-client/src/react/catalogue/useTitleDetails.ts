@@ -61,10 +61,16 @@ export function useTitleDetails(
   return { state: isMissing ? 'missing' : 'failed', message };
 }
 
-/** The ratings of a title by the users of the host: the average (0 to 5 stars, null without ratings) and the number of ratings. */
-export function useTitleRating(
-  type: CatalogueType,
-  slug: string,
-): Query<{ readonly average?: number | null | undefined; readonly count: number }> {
+/** The ratings of a title by the users of the host. */
+export interface TitleRatings {
+  /** 0 to 5 stars; null without ratings. */
+  readonly average?: number | null | undefined;
+  readonly count: number;
+  /** The number of ratings per half star, for 0.5 stars to 5; null or missing if the host sends none, as for few ratings. */
+  readonly distribution?: readonly number[] | null | undefined;
+}
+
+/** The average, the number and the distribution of the ratings of a title by the users of the host. */
+export function useTitleRating(type: CatalogueType, slug: string): Query<TitleRatings> {
   return useQuery(catalogues[type].getTitleRating, isTitleSlug(slug) ? { params: { slug } } : null);
 }

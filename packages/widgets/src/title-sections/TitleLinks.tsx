@@ -1,0 +1,24 @@
+import type { TitleDetails } from '@gildshelf/api-client/contract';
+import { Link, List, ListItem, type StylingProps, useTranslate } from '@gildshelf/ui';
+
+export interface TitleLinksProps extends StylingProps {
+  /** The external links of `readTitleDetails`. */
+  readonly links: TitleDetails['externalLinks'];
+}
+
+/** Links to pages about a title on other websites, which open in a new tab. Renders nothing without links. */
+export function TitleLinks({ links, ...styling }: TitleLinksProps) {
+  const translate = useTranslate();
+  if (links.length === 0) return null;
+  return (
+    <List {...styling} size="sm" aria-label={translate('Elsewhere')}>
+      {links.map(({ name, url }) => (
+        <ListItem key={url}>
+          <Link href={url} newTab>
+            {name}
+          </Link>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
