@@ -18,7 +18,7 @@ import { AccountPart } from './AccountPart.tsx';
 import { FrontPart } from './FrontPart.tsx';
 import { HistoryPart } from './HistoryPart.tsx';
 import { ImportPart } from './ImportPart.tsx';
-import { SearchPart } from './SearchPart.tsx';
+import { BrowsePart, SearchPart } from './SearchPart.tsx';
 import { ShelfPart } from './ShelfPart.tsx';
 import { TitlePart } from './TitlePart.tsx';
 
@@ -48,6 +48,7 @@ export function KitchenSink() {
           <TitlePart />
           <ShelfPart />
           <SearchPart />
+          <BrowsePart />
           <HistoryPart />
           <AccountPart />
           <ImportPart />

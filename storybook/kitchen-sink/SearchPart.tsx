@@ -1,4 +1,14 @@
-import { Column, Heading, ResultList, SearchField, VisuallyHidden } from '@gildshelf/ui';
+import {
+  CheckboxGroup,
+  Column,
+  CoverGrid,
+  CoverTile,
+  Heading,
+  RailLayout,
+  ResultList,
+  SearchField,
+  VisuallyHidden,
+} from '@gildshelf/ui';
 import { useState } from 'react';
 import { coverUrl, games } from './showcase.ts';
 
@@ -35,5 +45,34 @@ export function SearchPart() {
         }))}
       />
     </Column>
+  );
+}
+
+const genres = [
+  { value: 'Action', label: 'Action', note: '121' },
+  { value: 'Puzzle', label: 'Puzzle', note: '31' },
+];
+
+/** Covers that filters narrow. */
+export function BrowsePart() {
+  return (
+    <RailLayout
+      railLabel="Filters of the games"
+      railId="sink-filters"
+      rail={<CheckboxGroup label="Genres" size="sm" options={genres} />}
+    >
+      <CoverGrid aria-label="Filtered games">
+        {games.map((view) => (
+          <CoverTile
+            key={view.id}
+            name={view.title}
+            href={`#${view.slug}`}
+            imageUrl={coverUrl(view, 'card')}
+            year={view.year}
+            average={view.averageRating}
+          />
+        ))}
+      </CoverGrid>
+    </RailLayout>
   );
 }

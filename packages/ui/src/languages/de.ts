@@ -54,6 +54,7 @@ export const messages: Messages = {
   Previous: 'Zurück',
   'Page {page}': 'Seite {page}',
   'Page {page} of {count}': 'Seite {page} von {count}',
+  'All {count}': 'Alle {count}',
   'Remove {text}': '{text} entfernen',
   'No entries': 'Keine Einträge',
   'Up arrow': 'Pfeil nach oben',

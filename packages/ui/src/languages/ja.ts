@@ -54,6 +54,7 @@ export const messages: Messages = {
   Previous: '前へ',
   'Page {page}': '{page}ページ',
   'Page {page} of {count}': '{count}ページ中{page}ページ',
+  'All {count}': '全{count}件',
   'Remove {text}': '{text}を削除',
   'No entries': '項目がありません',
   'Up arrow': '上矢印',

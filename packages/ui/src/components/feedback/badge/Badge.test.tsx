@@ -53,6 +53,17 @@ test.each(['{Enter}', ' ', '{Delete}', '{Backspace}'])('the key %o removes a tag
   expect(handleRemove).toHaveBeenCalledOnce();
 });
 
+test('with removeHref the cross is a link, which Delete follows too', async () => {
+  const handleClick = vi.fn((event: Event) => event.preventDefault());
+  render(<Badge removeHref="/browse/game">RPG</Badge>);
+  const link = screen.getByRole('link', { name: 'Remove RPG' });
+  expect(link.getAttribute('href')).toBe('/browse/game');
+  link.addEventListener('click', handleClick);
+  await userEvent.tab();
+  await userEvent.keyboard('a{Delete}');
+  expect(handleClick).toHaveBeenCalledOnce();
+});
+
 test('a disabled tag can be neither removed nor focused', async () => {
   const handleRemove = vi.fn();
   render(

@@ -1,7 +1,9 @@
+import type { KeyboardEvent } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
 import { useTranslate } from '../../../messages/useTranslate.ts';
 import { css, styled } from '../../../theme/stitches.ts';
+import { UnstyledLink } from '../../actions/link/LinkProvider.tsx';
 import type { IconName } from '../../graphics/icon/Icon.tsx';
 import { Icon } from '../../graphics/icon/Icon.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
@@ -15,6 +17,8 @@ export interface BadgeProps extends RootAttributes<HTMLSpanElement> {
   startIcon?: IconName;
   /** Makes the badge a removable tag: it is called on a press of the button with the cross, and for Delete and Backspace on it. */
   onRemove?: () => void;
+  /** Makes the badge a removable tag whose cross is a link, to the URL of the page without it. */
+  removeHref?: string;
   /** The button with the cross can be neither pressed nor focused. */
   disabled?: boolean;
   /** Text, one to three words or a number. */
@@ -30,6 +34,7 @@ export function Badge({
   size = 'md',
   startIcon,
   onRemove,
+  removeHref,
   disabled,
   children,
   ...rest
@@ -40,27 +45,41 @@ export function Badge({
   );
   const { setButton, remove } = useFocusAfterRemoval(onRemove);
   const translate = useTranslate();
+  const removal = {
+    ref: setButton,
+    'data-part': 'remove',
+    className: removeStyles({ size }).className,
+    'aria-label': translate('Remove {text}', { text: children }),
+    onClick: remove,
+  };
+  const handleKey = (event: KeyboardEvent<HTMLElement>, press: typeof remove) => {
+    if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+    event.preventDefault();
+    press(event);
+  };
+  const cross = <Icon name="cross" size="sm" />;
   return (
     <Root {...rest} tone={tone} size={size}>
       {startIcon && <Icon name={startIcon} size="sm" />}
       <Text>{children}</Text>
-      {onRemove && (
+      {onRemove && removeHref === undefined && (
         <button
-          ref={setButton}
+          {...removal}
           type="button"
-          data-part="remove"
-          className={removeStyles({ size }).className}
-          aria-label={translate('Remove {text}', { text: children })}
           disabled={disabled}
-          onClick={remove}
-          onKeyDown={(event) => {
-            if (event.key !== 'Delete' && event.key !== 'Backspace') return;
-            event.preventDefault();
-            remove(event);
-          }}
+          onKeyDown={(event) => handleKey(event, remove)}
         >
-          <Icon name="cross" size="sm" />
+          {cross}
         </button>
+      )}
+      {removeHref !== undefined && (
+        <UnstyledLink
+          {...removal}
+          href={removeHref}
+          onKeyDown={(event) => handleKey(event, ({ currentTarget }) => currentTarget.click())}
+        >
+          {cross}
+        </UnstyledLink>
       )}
     </Root>
   );

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef } from 'react';
 
 /**
- * Calls `onRemove` on an event of the button, and if that removes the button while it has the focus, moves the focus to the
+ * Calls `onRemove` on an event of the button or link, and if that removes the button while it has the focus, moves the focus to the
  * button of the next tag in the same list or element, or of the previous one after the last.
  */
 export function useFocusAfterRemoval(onRemove: (() => void) | undefined) {
   const neighbour = useRef<HTMLElement | undefined>(undefined);
   const setButton = useCallback(
-    (button: HTMLButtonElement) => () => {
+    (button: HTMLElement | null) => () => {
       // The button is still in the document at this point.
-      if (button !== document.activeElement) return;
+      if (!button || button !== document.activeElement) return;
       queueMicrotask(() => {
         if (!button.isConnected) neighbour.current?.focus();
       });

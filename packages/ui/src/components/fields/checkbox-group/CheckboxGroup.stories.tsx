@@ -45,6 +45,8 @@ export const AllVariants: Story = {
         <CheckboxGroup {...args} defaultValue={['adventure', 'rpg']} hint="Any number" />
         <CheckboxGroup {...args} error="Please choose at least one." />
         <CheckboxGroup {...args} disabled defaultValue={['rpg']} />
+        <CheckboxGroup {...args} size="sm" collapseAfter={3} defaultValue={['rpg']} />
+        <CheckboxGroup {...args} size="sm" collapseAfter={2} defaultValue={['rpg']} />
       </Grid>
       <CheckboxGroup {...args} orientation="horizontal" defaultValue={['rpg']} />
       <CheckboxGroup {...args} label="What to import" options={parts} defaultValue={['ratings']} />

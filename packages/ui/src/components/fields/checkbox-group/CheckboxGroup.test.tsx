@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CheckboxGroup, type CheckboxOption } from './CheckboxGroup.tsx';
 
 afterEach(cleanup);
@@ -67,6 +67,36 @@ test('disabled: no option can be chosen', async () => {
   render(<CheckboxGroup label="Genre" options={options} disabled />);
   await userEvent.click(box('RPG'));
   expect(chosen()).toEqual([]);
+});
+
+describe('collapseAfter', () => {
+  const group = (chosen: readonly string[]) => (
+    <form aria-label="Filter">
+      <CheckboxGroup label="Genre" name="genre" options={options} collapseAfter={2} value={chosen} />
+    </form>
+  );
+  const others = () => screen.getByText('All 4').closest('details');
+
+  test('shows the first options, and the others in details that are closed', () => {
+    render(group(['rpg']));
+    expect(others()?.open).toBe(false);
+    expect(others()?.querySelectorAll('input')).toHaveLength(2);
+    expect(screen.getByRole('group', { name: 'Genre' }).querySelectorAll('input')).toHaveLength(4);
+  });
+
+  test('shows all of them if one of the others is chosen from the start, and a form submits those too', () => {
+    const { rerender } = render(group(['rpg', 'action']));
+    expect(others()?.open).toBe(true);
+    const form = screen.getByRole<HTMLFormElement>('form');
+    expect(new FormData(form).getAll('genre')).toEqual(['rpg', 'action']);
+    rerender(group([]));
+    expect(others()?.open).toBe(true);
+  });
+
+  test('shows no details for as many options', () => {
+    render(<CheckboxGroup label="Genre" options={options} collapseAfter={4} />);
+    expect(document.querySelector('details')).toBeNull();
+  });
 });
 
 test('an option is named by its label, and described by its note and description', () => {

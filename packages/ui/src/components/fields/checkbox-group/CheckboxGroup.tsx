@@ -1,5 +1,7 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
+import { useTranslate } from '../../../messages/useTranslate.ts';
+import { styled } from '../../../theme/stitches.ts';
 import { CheckboxInput } from '../checkbox-field/CheckboxInput.tsx';
 import { ChoiceGroup, type GroupAttributes } from '../choice/ChoiceGroup.tsx';
 import { ChoiceText, choiceAttributes } from '../choice/ChoiceText.tsx';
@@ -41,6 +43,10 @@ export interface CheckboxGroupProps<Value extends string> extends GroupAttribute
   orientation?: 'vertical' | 'horizontal';
   /** `plain` without a frame, `card` with a frame around each option. */
   variant?: 'plain' | 'card';
+  /** `sm` has small text and lines of 36 px (44 on touch screens), for a column of filters. */
+  size?: 'sm' | 'md';
+  /** Shows this many options, and the others after a press on 'All 18'; all from the start if one of the others is chosen then. */
+  collapseAfter?: number;
 }
 
 /** A choice of any number of options, controlled or uncontrolled. Renders a `<fieldset>` element with native checkboxes. */
@@ -53,10 +59,17 @@ export function CheckboxGroup<Value extends string>({
   name,
   orientation = 'vertical',
   variant = 'plain',
+  size = 'md',
+  collapseAfter = options.length,
   ...rest
 }: CheckboxGroupProps<Value>) {
   const id = useId();
-  const unknown = (value ?? defaultValue)?.find((one) => !options.some((option) => option.value === one));
+  const translate = useTranslate();
+  const chosen = value ?? defaultValue;
+  const [isOpenInitially] = useState(() =>
+    options.slice(collapseAfter).some((option) => chosen?.includes(option.value)),
+  );
+  const unknown = chosen?.find((one) => !options.some((option) => option.value === one));
   reportMisuse(
     !label,
     'A CheckboxGroup has no label. Screen readers announce its options, but not what is to be chosen. Pass its name: label="Genres".',
@@ -69,27 +82,49 @@ export function CheckboxGroup<Value extends string>({
     const boxes = [...(group?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])];
     onChange?.(options.filter((_, index) => boxes[index]?.checked).map((option) => option.value));
   };
+  const renderOption = (option: CheckboxOption<Value>, index: number) => {
+    const { label: optionLabel, description, note } = option;
+    const text = { id: `${id}-${index}`, description, note };
+    return (
+      <ChoiceLabel key={option.value} variant={variant} size={size}>
+        <CheckboxInput
+          {...choiceAttributes(text)}
+          name={name}
+          value={option.value}
+          {...(value === undefined
+            ? { defaultChecked: defaultValue?.includes(option.value) }
+            : { checked: value.includes(option.value) })}
+          disabled={option.disabled}
+          onChange={(event) => report(event.currentTarget.closest('fieldset'))}
+        />
+        <ChoiceText {...text} label={optionLabel} />
+      </ChoiceLabel>
+    );
+  };
   return (
     <ChoiceGroup {...rest} label={label} orientation={orientation} variant={variant}>
-      {options.map((option, index) => {
-        const { label: optionLabel, description, note } = option;
-        const text = { id: `${id}-${index}`, description, note };
-        return (
-          <ChoiceLabel key={option.value} variant={variant}>
-            <CheckboxInput
-              {...choiceAttributes(text)}
-              name={name}
-              value={option.value}
-              {...(value === undefined
-                ? { defaultChecked: defaultValue?.includes(option.value) }
-                : { checked: value.includes(option.value) })}
-              disabled={option.disabled}
-              onChange={(event) => report(event.currentTarget.closest('fieldset'))}
-            />
-            <ChoiceText {...text} label={optionLabel} />
-          </ChoiceLabel>
-        );
-      })}
+      {options.slice(0, collapseAfter).map(renderOption)}
+      {options.length > collapseAfter && (
+        <Others open={isOpenInitially}>
+          <summary>{translate('All {count}', { count: options.length })}</summary>
+          {options.slice(collapseAfter).map((option, index) => renderOption(option, collapseAfter + index))}
+        </Others>
+      )}
     </ChoiceGroup>
   );
 }
+
+const Others = styled('details', {
+  '& > summary': {
+    width: 'fit-content',
+    minHeight: '$target',
+    paddingBlock: '6px',
+    borderRadius: '$button',
+    color: '$textSecondary',
+    fontSize: '$14',
+    cursor: 'pointer',
+    '@touch': { paddingBlock: '11px' },
+    '@hover': { '&:hover': { color: '$text' } },
+  },
+  '& > label': { display: 'flex' },
+});

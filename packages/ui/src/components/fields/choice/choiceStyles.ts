@@ -25,6 +25,15 @@ export const ChoiceLabel = styled('label', {
         '@forcedColors': { '&:has(:checked)': { borderColor: 'Highlight' } },
       },
     },
+    size: {
+      sm: {
+        minHeight: '36px',
+        paddingBlock: '6px',
+        '& > span': { fontSize: '$14', lineHeight: '1.5rem' },
+        '@touch': { minHeight: '$touch', paddingBlock: '10px' },
+      },
+      md: {},
+    },
     /** Side of the control in the reading direction. */
     side: { start: {}, end: { flexDirection: 'row-reverse' } },
   },

@@ -12,6 +12,8 @@ export interface RadioOption<Value extends string> {
   label: string;
   /** Further information about the option, below its label. */
   description?: string;
+  /** Short text at the end of the line, such as a count. */
+  note?: string;
   /** The option can be neither chosen nor focused. */
   disabled?: boolean;
 }
@@ -41,6 +43,8 @@ export interface RadioGroupProps<Value extends string> extends GroupAttributes {
   orientation?: 'vertical' | 'horizontal';
   /** `plain` without a frame, `card` with a frame around each option. */
   variant?: 'plain' | 'card';
+  /** `sm` has small text and lines of 36 px (44 on touch screens), for a column of filters. */
+  size?: 'sm' | 'md';
 }
 
 /**
@@ -58,6 +62,7 @@ export function RadioGroup<Value extends string>({
   disabled,
   orientation = 'vertical',
   variant = 'plain',
+  size = 'md',
   ...rest
 }: RadioGroupProps<Value>) {
   const id = useId();
@@ -81,9 +86,9 @@ export function RadioGroup<Value extends string>({
       variant={variant}
     >
       {options.map((option, index) => {
-        const text = { id: `${id}-${index}`, description: option.description };
+        const text = { id: `${id}-${index}`, description: option.description, note: option.note };
         return (
-          <ChoiceLabel key={option.value} variant={variant}>
+          <ChoiceLabel key={option.value} variant={variant} size={size}>
             <Radio
               {...choiceAttributes(text)}
               type="radio"

@@ -4,14 +4,19 @@ import { IconButton } from '../../actions/button/IconButton.tsx';
 import { StarRating } from '../../fields/star-rating/StarRating.tsx';
 import { sampleCover } from '../../graphics/image/sampleCover.ts';
 import { Stack } from '../../page/layout/Stack.tsx';
+import { CoverGrid } from './CoverGrid.tsx';
+import { CoverTile } from './CoverTile.tsx';
 import { MediaTile } from './MediaTile.tsx';
 import { TileStatus } from './TileStatus.tsx';
 
 const meta = {
   component: MediaTile,
-  subcomponents: { TileStatus },
+  subcomponents: { CoverGrid, CoverTile, TileStatus },
   parameters: {
-    dataAttributes: { 'data-part': '`cover`, `text` or `rank`: part of the tile' },
+    dataAttributes: {
+      'data-part': '`cover`, `text`, `rank` or `body`: part of a tile',
+      'data-state': '`busy` while a grid of covers is dimmed, else `ready`',
+    },
     keys: {
       Enter: 'follows the link',
       Tab: 'moves the focus from the tile to its actions, which become visible',
@@ -30,6 +35,19 @@ const actions = (
   </>
 );
 
+const games = [
+  { name: 'Persona 5 Royal', year: 2019, average: 4.75 },
+  { name: 'The Witcher 3: Wild Hunt', year: 2015, average: 4.64 },
+  { name: 'Hades', year: 2020, average: 4.42 },
+  { name: 'Return of the Obra Dinn', year: 2018 },
+  { name: 'Outer Wilds', average: 4.3 },
+  { name: 'Stray' },
+];
+
+const covers = games.map((game) => (
+  <CoverTile key={game.name} {...game} href="#game" imageUrl={sampleCover(game.name)} />
+));
+
 const tracked = {
   size: 'md',
   rank: undefined,
@@ -45,6 +63,7 @@ export const LongName: Story = {
 };
 export const WithoutAddress: Story = { args: { href: undefined } };
 export const StandIn: Story = { args: { imageUrl: null, fallback: sampleCover('Stand-in') } };
+export const Covers: Story = { render: () => <CoverGrid aria-label="Games">{covers}</CoverGrid> };
 export const Dashboard: Story = { args: tracked };
 
 export const States: Story = {
@@ -84,6 +103,14 @@ export const AllVariants: Story = {
         />
         <MediaTile {...tracked} href="#outer-wilds" name="Hades" imageUrl={null} />
       </Stack>
+      <CoverGrid aria-label="Covers">
+        {covers}
+        <CoverTile name="A title without a cover" href="#title" year={1998} imageUrl={null} />
+        <CoverTile name="A tile without a link" year={2021} average={3} imageUrl={sampleCover('Tile')} />
+      </CoverGrid>
+      <CoverGrid aria-label="Covers that are replaced" busy dir="rtl" lang="ar">
+        {covers}
+      </CoverGrid>
     </Stack>
   ),
 };

@@ -3,10 +3,13 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../actions/button/Button.tsx';
 import { ToggleGroup } from '../../actions/toggle-group/ToggleGroup.tsx';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
+import { CheckboxGroup } from '../../fields/checkbox-group/CheckboxGroup.tsx';
 import { Select } from '../../fields/field/Select.tsx';
 import { Heading } from '../../typography/heading/Heading.tsx';
 import { AsideLayout } from './AsideLayout.tsx';
 import { Grid } from './Grid.tsx';
+import { RailLayout } from './RailLayout.tsx';
+import { Stack } from './Stack.tsx';
 
 const tools = (
   <>
@@ -21,8 +24,35 @@ const tools = (
   </>
 );
 
+const rail = (
+  <RailLayout
+    railLabel="Filters"
+    railId="filters"
+    rail={
+      <CheckboxGroup
+        label="Genre"
+        size="sm"
+        collapseAfter={2}
+        options={[
+          { value: 'Action', label: 'Action', note: '121' },
+          { value: 'Adventure', label: 'Adventure', note: '96' },
+          { value: 'Puzzle', label: 'Puzzle', note: '0', disabled: true },
+        ]}
+        defaultValue={['Action']}
+      />
+    }
+  >
+    <Grid columns="shelf">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <Skeleton key={key} shape="card" />
+      ))}
+    </Grid>
+  </RailLayout>
+);
+
 const meta = {
   component: AsideLayout,
+  subcomponents: { RailLayout },
   args: {
     tools,
     children: (
@@ -33,30 +63,43 @@ const meta = {
       </Grid>
     ),
   },
-  parameters: { dataAttributes: { 'data-part': '`tools`: the controls that filter the content' } },
+  parameters: {
+    dataAttributes: {
+      'data-part': '`tools`: the controls that filter the content; `rail`: the column of filters',
+    },
+  },
 } satisfies Meta<typeof AsideLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const AllVariants: Story = {
-  args: {
-    head: (
-      <Heading level={1} size="lg">
-        Welcome, Mara!
-      </Heading>
-    ),
-    foot: (
-      <Button variant="quiet" flush startIcon="logout">
-        Logout
-      </Button>
-    ),
-  },
+const withHeadAndFoot = {
+  head: (
+    <Heading level={1} size="lg">
+      Welcome, Mara!
+    </Heading>
+  ),
+  foot: (
+    <Button variant="quiet" flush startIcon="logout">
+      Logout
+    </Button>
+  ),
 };
 
+export const AllVariants: Story = {
+  render: (args) => (
+    <Stack gap={10}>
+      <AsideLayout {...args} {...withHeadAndFoot} />
+      {rail}
+    </Stack>
+  ),
+};
+
+export const Rail: Story = { render: () => rail };
+
 export const KeyboardInteractions: Story = {
-  args: { ...AllVariants.args },
+  args: withHeadAndFoot,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(canvasElement.querySelector('[data-part="tools"]')).toContainElement(
