@@ -17,6 +17,11 @@ export { useAdultTitles } from './account/useAdultTitles.ts';
 export { useProfile } from './account/useProfile.ts';
 export { useVisibility } from './account/useVisibility.ts';
 export { useWebhookDeliveries, useWebhooks } from './account/useWebhooks.ts';
+export {
+  type BrowsedList,
+  type BrowsedTitlesQuery,
+  useBrowsedTitles,
+} from './catalogue/useBrowsedTitles.ts';
 export { type CatalogueStatus, useCatalogueStatus } from './catalogue/useCatalogueStatus.ts';
 export { useRefreshTopTitles } from './catalogue/useRefreshTopTitles.ts';
 export { type RelatedTitle, type TitleRelations, useRelatedTitles } from './catalogue/useRelatedTitles.ts';
@@ -32,7 +37,6 @@ export { type ChosenTitle, type ChosenTitles, useTitles } from './catalogue/useT
 export { type TopList, useTopTitles } from './catalogue/useTopTitles.ts';
 export { type CollectionStatistics, useCollectionStatistics } from './collection/useCollectionStatistics.ts';
 export {
-  type MoreTitles,
   type PublicCollectionPage,
   type PublicCollectionQuery,
   type PublicList,
@@ -46,6 +50,7 @@ export {
   type CollectionQuery,
   useTrackedTitles,
 } from './collection/useTrackedTitles.ts';
+export type { MoreTitles } from './pagedList.ts';
 export { type Query, queryOf } from './query.ts';
 export { UserProvider, type UserProviderProps, useUser } from './UserProvider.tsx';
 export { type Command, useCommand } from './useCommand.ts';

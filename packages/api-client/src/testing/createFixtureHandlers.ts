@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { present } from '../client/index.ts';
 import {
   auth,
+  browsing,
   type CatalogueType,
   catalogues,
   catalogueTypes,
@@ -37,6 +38,7 @@ import {
   updateProfile,
   type VisibilitySettings,
 } from '../contract/index.ts';
+import { browseFixtures } from './browseFixtures.ts';
 import { createFixtureCollection, type FixtureShelves } from './createFixtureCollection.ts';
 import { createFixtureAccessTokens } from './fixtureAccessTokens.ts';
 import { fixtureCatalogue } from './fixtureCatalogue.ts';
@@ -124,6 +126,7 @@ function addCatalogueHandlers(handlers: Map<Endpoint, Handler>, type: CatalogueT
     );
     return { series: null, franchise: [], similar: similar.slice(0, fixtureSimilarTitles) };
   });
+  handlers.set(browsing[type].browseTitles, ({ parameters }) => browseFixtures(type, parameters));
   handlers.set(searchTitles, ({ query }) => {
     const text = query.query ?? '';
     const needle = normaliseForSearch(text);

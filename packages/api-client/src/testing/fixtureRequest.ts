@@ -5,6 +5,8 @@ export interface FixtureRequest {
   readonly endpoint: Endpoint;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
+  /** All parameters of the query, also repeated ones. */
+  readonly parameters: URLSearchParams;
   readonly body: unknown;
   readonly isSignedIn: boolean;
 }
@@ -26,6 +28,7 @@ export function parseFixtureRequest(
         Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
       ),
       query: Object.fromEntries(searchParams),
+      parameters: searchParams,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
       isSignedIn: new Headers(init.headers).has('authorization'),
     };

@@ -1,9 +1,8 @@
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import { ApiError, type TrackedItem } from '../../client/index.ts';
 import { isCollectionName, type MediaType, mediaTypeOf } from '../../contract/index.ts';
 import { useApi } from '../ApiProvider.tsx';
+import { type MoreTitles, usePagedList } from '../pagedList.ts';
 import { type Query, queryOf } from '../query.ts';
-import { useCommand } from '../useCommand.ts';
 
 /** The public collection of a user, of one media type. */
 export interface PublicList {
@@ -21,14 +20,6 @@ export interface PublicList {
   readonly next?: string | null | undefined;
   /** The titles that have been loaded, last changed first. */
   readonly items: readonly TrackedItem[];
-}
-
-/** Loads the page after those already loaded. */
-export interface MoreTitles {
-  readonly show: () => void;
-  readonly isLoading: boolean;
-  /** The error of the last attempt; the loaded titles stay. */
-  readonly error?: unknown;
 }
 
 /** A public collection; `missing` when it is private or the user is unknown. */
@@ -59,7 +50,6 @@ export function usePublicTitles(
   { limit, after, status }: PublicCollectionPage = {},
 ): PublicCollectionQuery {
   const { client } = useApi();
-  const { cache } = useSWRConfig();
   const { listPublicTitles } = mediaTypeOf(type);
   const inputAfter = (cursor: string | undefined) => {
     const query = {
@@ -73,46 +63,17 @@ export function usePublicTitles(
   const isName = isCollectionName(username);
   const key = isName ? [listPublicTitles.path, JSON.stringify(input)] : null;
   const prefetched = isName ? client.known(listPublicTitles, input) : undefined;
-  const { data, error, mutate } = useSWR<PublicList, Error>(
+  const { data, error, more } = usePagedList<PublicList>(
     key,
-    async () => {
-      const first = await client.call(listPublicTitles, input);
-      return withLoadedPages(first, cache.get(unstable_serialize(key))?.data);
-    },
-    { fallbackData: prefetched?.data },
+    (cursor = after) => client.call(listPublicTitles, inputAfter(cursor)),
+    { prefetched: prefetched?.data },
   );
-  const more = useCommand(async (cursor: string) => {
-    const page = await client.call(listPublicTitles, inputAfter(cursor));
-    await mutate((loaded) => loaded && appendPage(loaded, page), { revalidate: false });
-  });
   const firstError = error ?? (data ? undefined : prefetched?.error);
-  if (!isName || isMissing(firstError, after) || isMissing(more.error)) return { state: 'missing' };
+  if (!isName || isMissing(firstError, after) || isMissing(more?.error)) return { state: 'missing' };
   const query = queryOf(data, firstError);
-  const next = data?.next;
-  if (query.state !== 'ready' || !next) return query;
-  return {
-    ...query,
-    more: {
-      show: () => void more.run(next).catch(() => undefined),
-      isLoading: more.isRunning,
-      error: more.error ?? undefined,
-    },
-  };
+  return query.state === 'ready' && more ? { ...query, more } : query;
 }
 
 const isMissing = (error: unknown, after?: string) =>
   error instanceof ApiError &&
   (error.status === notFound || (error.status === badRequest && after !== undefined));
-
-/** Appends the next page; a title that is on both, because it was changed in the meantime, stays in its first position. */
-function appendPage(list: PublicList, page: PublicList): PublicList {
-  const ids = new Set(list.items.map(({ id }) => id));
-  return { ...page, items: [...list.items, ...page.items.filter(({ id }) => !ids.has(id))] };
-}
-
-/** The revalidated first page, with the later pages that were already loaded if the first page is unchanged. */
-function withLoadedPages(first: PublicList, loaded: PublicList | undefined): PublicList {
-  const isSame =
-    loaded?.total === first.total && first.items.every(({ id }, index) => loaded.items[index]?.id === id);
-  return isSame && loaded.items.length > first.items.length ? appendPage(first, loaded) : first;
-}

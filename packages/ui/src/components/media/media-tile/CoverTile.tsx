@@ -57,7 +57,9 @@ export function CoverTile({
           loading={eager ? 'eager' : 'lazy'}
         />
       </span>
-      <TruncatedText lines={1}>{name}</TruncatedText>{' '}
+      <TruncatedText lines={1} dir="auto" className={nameStyles().className}>
+        {name}
+      </TruncatedText>{' '}
       <Facts>
         {year && <bdi>{year}</bdi>}{' '}
         {figure && (
@@ -112,6 +114,9 @@ const tileStyles = css({
   },
   '@forcedColors': { '& [data-part="cover"]': { border: '1px solid CanvasText' } },
 });
+
+// A name in another direction than the page is cut at its own end, but aligned like the facts below it.
+const nameStyles = css({ textAlign: '-webkit-match-parent' });
 
 const Facts = styled('span', {
   display: 'flex',
