@@ -14,7 +14,7 @@ export const firstVersion = '0.1.0';
 /** Components with synonyms, a status or a version of their own, by name. */
 export const components: Readonly<Record<string, ComponentEntry>> = {
   Alert: { synonyms: ['Banner', 'Callout', 'Notice', 'InlineMessage'] },
-  AsideLayout: { synonyms: ['Sidebar', 'SplitPageLayout', 'TwoColumns'] },
+  AsideLayout: { synonyms: ['Sidebar', 'FilterPanel', 'SplitPageLayout', 'TwoColumns'] },
   Avatar: { synonyms: ['ProfileImage', 'UserIcon', 'Persona'] },
   Backdrop: { synonyms: ['Background', 'Cover'] },
   Badge: { synonyms: ['Chip', 'Tag', 'Label', 'Pill', 'Token', 'Counter'] },
@@ -30,7 +30,6 @@ export const components: Readonly<Record<string, ComponentEntry>> = {
   Column: { synonyms: ['Container', 'Wrapper', 'MaxWidth'] },
   Combobox: { synonyms: ['Autocomplete', 'Typeahead', 'Suggest'], status: 'beta' },
   ConfirmDialog: { synonyms: ['AlertDialog', 'Confirmation', 'Prompt'] },
-  CoverGrid: { synonyms: ['PosterGrid', 'Gallery', 'Wall'] },
   DetailText: { synonyms: ['InfoTip', 'Abbreviation', 'Toggletip'] },
   Dialog: { synonyms: ['Modal', 'Lightbox', 'Popup', 'Overlay'] },
   Divider: { synonyms: ['Separator', 'Rule', 'HorizontalRule'] },
@@ -56,7 +55,7 @@ export const components: Readonly<Record<string, ComponentEntry>> = {
   MediaCarousel: { synonyms: ['TopList', 'Slider'] },
   MediaCover: { synonyms: ['Poster', 'BoxArt', 'Thumbnail'] },
   MediaSearch: { synonyms: ['Autocomplete', 'Lookup'] },
-  MediaTile: { synonyms: ['Poster', 'Cover', 'Thumbnail', 'MediaCard', 'ProductCard'] },
+  MediaTile: { synonyms: ['Poster', 'PosterGrid', 'Cover', 'Thumbnail', 'MediaCard', 'ProductCard'] },
   MessagesProvider: { synonyms: ['Localisation', 'i18n', 'Translation', 'LocaleProvider'] },
   Pagination: { synonyms: ['Pager', 'PageNavigation'] },
   Panel: { synonyms: ['Box', 'Section', 'Container', 'Surface'] },
@@ -65,7 +64,6 @@ export const components: Readonly<Record<string, ComponentEntry>> = {
   Popover: { synonyms: ['Popup', 'Flyout', 'HoverCard', 'Dropdown'] },
   Progress: { synonyms: ['ProgressBar', 'Meter', 'LoadingBar'] },
   RadioGroup: { synonyms: ['RadioButtons', 'OptionGroup', 'RadioCards'] },
-  RailLayout: { synonyms: ['Sidebar', 'FilterPanel', 'FacetedNavigation'] },
   RatingForm: { synonyms: ['Review', 'Score'] },
   ResultList: { synonyms: ['Suggestions', 'SearchResults', 'Listbox'] },
   SearchField: { synonyms: ['SearchBox', 'SearchInput'] },

@@ -8,6 +8,7 @@ import {
   ownMessages,
   publicProfileFields,
   statusLabel,
+  titleStorage,
   unknownFact,
 } from '@gildshelf/api-client/contract';
 import ts from 'typescript';
@@ -26,7 +27,9 @@ export function findMessages(directory: (typeof translatedPackages)[number]): re
   const texts = new Set([
     ...sourceTexts(directory),
     ...(directory === 'packages/widgets' ? contractTexts() : []),
-    ...(directory === 'apps/site' ? [...Object.values(siteTexts), ...publicProfileFields] : []),
+    ...(directory === 'apps/site'
+      ? [...Object.values(siteTexts), ...publicProfileFields, ...facetTexts()]
+      : []),
   ]);
   return [...texts].filter((text) => !earlier.includes(text)).sort();
 }
@@ -127,6 +130,12 @@ function templateOf(message: Message): string {
   // An array of one text is that text in a template, and can be joined.
   const placeholders = parameters.split(',').map((name) => [`{${name.trim()}}`]);
   return (message as (...values: unknown[]) => string)(...placeholders);
+}
+
+/** The labels and units of the facets of browse pages. */
+function facetTexts(): string[] {
+  const facets = Object.values(titleStorage).flatMap(({ browse }) => browse.facets);
+  return facets.flatMap(({ label, unit }) => (unit ? [label, unit] : [label]));
 }
 
 function mediaTexts(): string[] {

@@ -116,6 +116,7 @@ export const uiLimits = {
   readableAccent: [1.8],
   useEffectEvent: [0.3],
   useLocale: [0.4],
+  useShowMore: [0.5],
   useTranslate: [0.4],
 };
 

@@ -59,7 +59,7 @@ test('the documents list every page; update them by running this test with --upd
     layout,
     access,
     render ? 'yes' : access === 'owner' ? 'for its owner' : 'no',
-    query.map((name) => `\`${name}\``).join(', '),
+    query === 'all' ? 'all' : query.map((name) => `\`${name}\``).join(', '),
     robots,
     hasToken ? 'yes' : '',
     embed ?? '',

@@ -48,8 +48,8 @@ export interface RenderedPage {
 
 /** A page as data: what the server needs to know about it without rendering it. */
 export type PageFacts = PageDefinition & {
-  /** The names of the query parameters that a rendered page depends on, in the order of the cache key. */
-  readonly query: readonly string[];
+  /** The names of the query parameters that a rendered page depends on, in the order of the cache key; or all but `lang`. */
+  readonly query: readonly string[] | 'all';
   readonly hasToken: boolean;
 };
 

@@ -246,3 +246,4 @@ export { useLocale, useTranslate } from './messages/useTranslate.ts';
 
 export type { StylingProps } from './elements/RootAttributes.ts';
 export { useEffectEvent } from './elements/useEffectEvent.ts';
+export { useShowMore } from './elements/useShowMore.ts';

@@ -5,8 +5,8 @@ export interface PageFacts {
   /** `frame` is a document of its own on other websites; a window that such a frame opens shows pages with `auth` only. */
   readonly layout: 'app' | 'auth' | 'frame';
   readonly access: 'public' | 'user' | 'owner';
-  /** The names of the query parameters that a rendered page depends on, in the order of the cache key. */
-  readonly query: readonly string[];
+  /** The names of the query parameters that a rendered page depends on, in the order of the cache key; or all but `lang`, in that of the URL. */
+  readonly query: readonly string[] | 'all';
   /** Whether the URL may contain a token. */
   readonly hasToken: boolean;
   /** Whether search engines may index it, and whether the sitemap lists it beside the titles. */

@@ -1,7 +1,7 @@
 import type { PrefetchedResponses } from '@gildshelf/api-client/react';
 import type { EmbedProblem, EmbedRequest } from '@gildshelf/widgets/embed';
 import type { LazyPage } from '../routing/lazyPage.ts';
-import type { ShownCollection, ShownTitle } from '../server/metadata.ts';
+import type { ShownBrowsing, ShownCollection, ShownTitle } from '../server/metadata.ts';
 
 /** The URL of a page, as the page's path matches it: decoded parameters of the path, and the parameters of the query. */
 export interface PageUrl {
@@ -13,7 +13,7 @@ export interface PageUrl {
 export interface PageContent {
   readonly status: 200 | 400 | 404;
   readonly title: string;
-  readonly shown?: ShownTitle | ShownCollection;
+  readonly shown?: ShownTitle | ShownCollection | ShownBrowsing;
   /** Set when the page is shown in a frame on another website. */
   readonly frame?: EmbedRequest | EmbedProblem;
 }
@@ -23,8 +23,8 @@ export const notFoundContent: PageContent = { status: 404, title: 'Not found' };
 
 /** Rendering of a page on the server, from the responses of the API. */
 export interface PageRendering {
-  /** The names of the query parameters that the page shows, in the order of the cache key. */
-  readonly query?: readonly string[];
+  /** The names of the query parameters that the page shows, in the order of the cache key; or all but `lang`, in that of the URL. */
+  readonly query?: readonly string[] | 'all';
   /** The URLs of the API requests whose responses the page shows; none by default. */
   readonly requests?: (url: PageUrl) => readonly string[];
   /** Reads the page's content from these responses, of which none has failed; by default the page has its title and status 200. */

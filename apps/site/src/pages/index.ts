@@ -1,6 +1,7 @@
 import { accountPage } from './account/page.ts';
 import { apiAccessPage } from './api-access/page.ts';
 import { appearancePage } from './appearance/page.ts';
+import { browsePages } from './browse/page.ts';
 import { collectionPage } from './collection/page.ts';
 import { dashboardPage } from './dashboard/page.ts';
 import { dataPage } from './data/page.ts';
@@ -22,6 +23,7 @@ export const pages: readonly BrowserPage[] = [
   homePage,
   ...mediaPages,
   searchPage,
+  ...browsePages,
   dashboardPage,
   profilePage,
   apiAccessPage,

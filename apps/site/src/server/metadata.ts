@@ -1,4 +1,5 @@
 import {
+  type BrowseQuery,
   type CatalogueType,
   catalogues,
   coverUrl,
@@ -10,8 +11,10 @@ import {
   ownerName,
   ownMessages,
 } from '@gildshelf/api-client/contract';
-import type { PublicList } from '@gildshelf/api-client/react';
+import type { BrowsedList, PublicList } from '@gildshelf/api-client/react';
 import type { Translate } from '@gildshelf/ui';
+import { browseUrl, chosenValues } from '../pages/browse/browseUrl.ts';
+import { browseTitle } from '../pages/browse/facetLabels.ts';
 import { paths, userPath } from '../routing/paths.ts';
 
 /** The content of a title page, as far as its metadata needs it. */
@@ -27,13 +30,22 @@ export interface ShownCollection {
   readonly totals: Readonly<Partial<Record<MediaType, number>>>;
 }
 
-/** The metadata of the title or the collection that a page shows. */
+/** The content of a browse page, as far as its metadata needs it. */
+export interface ShownBrowsing {
+  readonly type: CatalogueType;
+  readonly query: BrowseQuery;
+  readonly facets: BrowsedList['facets'];
+  readonly total: number;
+}
+
+/** The metadata of the title, the collection or the browsed titles that a page shows. */
 export function metadataOf(
-  shown: ShownTitle | ShownCollection | undefined,
+  shown: ShownTitle | ShownCollection | ShownBrowsing | undefined,
   apiUrl: string,
   translate: Translate,
 ) {
   if (!shown) return undefined;
+  if ('facets' in shown) return browsingMetadata(shown, translate);
   if ('owner' in shown) {
     const description = collectionSummary(shown, translate);
     const title = translate(ownMessages.publicCollection.title('{name}'), { name: ownerName(shown.owner) });
@@ -42,6 +54,8 @@ export function metadataOf(
       path: userPath(paths.collection, shown.owner.username),
       /** Of its feeds, without an extension. */
       feedPath: `/feeds/${encodeURIComponent(shown.owner.username)}`,
+      isIndexed: true,
+      hasEmbed: true,
       type: 'profile',
       description,
       image: ownerShareImage(apiUrl, shown, translate),
@@ -53,12 +67,44 @@ export function metadataOf(
     title: shown.view.title,
     path: titlePath(shown),
     feedPath: undefined,
+    isIndexed: true,
+    hasEmbed: true,
     type: 'article',
     description,
     image: titleShareImage(apiUrl, shown),
     data: (url: string): object => titleData(shown, url, description),
   };
 }
+
+/** Of a browse page: combinations of values and pages after the first one are not indexed, and their order is not part of the URL. */
+function browsingMetadata({ type, query, facets, total }: ShownBrowsing, translate: Translate) {
+  const chosen = chosenValues(facets, query);
+  const position = query.filter(([name]) => name === 'after');
+  const title = browseTitle(type, chosen, translate);
+  const description = translate('{title}: {count} titles, with filters for genre, year and more.', {
+    title,
+    count: total,
+  });
+  return {
+    title,
+    path: browseUrl(type, [...chosen.map(({ facet, value }) => [facet.name, value] as const), ...position]),
+    feedPath: undefined,
+    isIndexed: chosen.length < 2 && position.length === 0,
+    hasEmbed: false,
+    type: 'website',
+    description,
+    image: plainImage,
+    data: (url: string): object => ({
+      '@context': 'https://schema.org',
+      '@type': 'CollectionPage',
+      name: title,
+      url,
+      description,
+    }),
+  };
+}
+
+const plainImage: ShareImage = [['twitter:card', 'summary']];
 
 /** Maximum number of characters of a description that search engines and link previews show. */
 const maximumLength = 200;
@@ -155,7 +201,7 @@ function titleShareImage(apiUrl: string, { type, view }: ShownTitle): ShareImage
       ['og:image:alt', title],
       ['twitter:card', 'summary'],
     ];
-  if (!slug) return [['twitter:card', 'summary']];
+  if (!slug) return plainImage;
   return cardShareImage(`${apiUrl}/cards/${type}/${encodeURIComponent(slug)}.png`, title);
 }
 

@@ -4,7 +4,7 @@ import { paths } from '../routing/paths.ts';
 import { siteDescription } from '../texts/siteTexts.evaluated.ts';
 import { headElement, jsonScript } from './elements.ts';
 import { translateTo } from './languages.ts';
-import { metadataOf, type ShownCollection, type ShownTitle } from './metadata.ts';
+import { metadataOf, type ShownBrowsing, type ShownCollection, type ShownTitle } from './metadata.ts';
 
 const tags = Object.keys(languages) as Language[];
 
@@ -21,9 +21,9 @@ export interface HeadOrigins {
 export interface HeadPage {
   /** The path of its URL. */
   readonly path: string;
-  /** Its title in English; that of a title or a collection is part of `shown`. */
+  /** Its title in English; that of a title, a collection or browsed titles is part of `shown`. */
   readonly title: string;
-  readonly shown?: ShownTitle | ShownCollection;
+  readonly shown?: ShownTitle | ShownCollection | ShownBrowsing;
 }
 
 /** The metadata of a page for search engines and link previews: title, description, URL, share image, structured data. */
@@ -37,7 +37,8 @@ export function pageHead(
   const metadata = metadataOf(shown, apiUrl, translate);
   const title = metadata?.title ?? translate(pageTitle);
   const plainUrl = publicUrl + (metadata?.path ?? path);
-  const urlIn = (tag: Language) => (tag === 'en' ? plainUrl : `${plainUrl}?lang=${tag}`);
+  const urlIn = (tag: Language) =>
+    tag === 'en' ? plainUrl : `${plainUrl}${plainUrl.includes('?') ? '&' : '?'}lang=${tag}`;
   const url = urlIn(language);
   const description = metadata?.description ?? translate(siteDescription);
   const meta = (property: string, content: string) =>
@@ -49,6 +50,7 @@ export function pageHead(
   return [
     headElement('title', { children: documentTitle(title) }),
     headElement('meta', { name: 'description', content: description }),
+    ...(metadata?.isIndexed === false ? [headElement('meta', { name: 'robots', content: 'noindex' })] : []),
     headElement('link', { rel: 'canonical', href: url }),
     ...tags.map((tag) => headElement('link', { rel: 'alternate', hrefLang: tag, href: urlIn(tag) })),
     headElement('link', { rel: 'alternate', hrefLang: 'x-default', href: plainUrl }),
@@ -59,7 +61,7 @@ export function pageHead(
     meta('og:url', url),
     meta('og:locale', language),
     ...(metadata?.image ?? [withoutImage]).map(([property, content]) => meta(property, content)),
-    ...(metadata ? [oembedLink(apiUrl, plainUrl, title)] : []),
+    ...(metadata?.hasEmbed ? [oembedLink(apiUrl, plainUrl, title)] : []),
     ...(metadata?.feedPath ? feedLinks(apiUrl + metadata.feedPath, title, language) : []),
     jsonScript({ type: 'application/ld+json' }, metadata?.data(url) ?? siteData(publicUrl)),
   ].join('');

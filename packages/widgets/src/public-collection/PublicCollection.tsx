@@ -20,9 +20,10 @@ import {
   Stack,
   type StylingProps,
   Text,
+  useShowMore,
   useTranslate,
 } from '@gildshelf/ui';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { TrackedTile } from '../collection/TrackedTile.tsx';
 import { collectionTitle } from './collectionTitle.ts';
 
@@ -57,7 +58,12 @@ export function PublicCollection({
   const label = translate(filter?.label ?? pluralLabel);
   const titles = translate(mediaTypes[type].pluralNoun);
   const shown = list.state === 'ready' ? list.data.items.length : 0;
-  const { listRef, focusFirstNew } = useFocusOnNewItem(shown);
+  const more = list.state === 'ready' ? list.more : undefined;
+  const { listRef, handleClick } = useShowMore({
+    count: shown,
+    show: more?.show,
+    isLoading: more?.isLoading,
+  });
   if (list.state === 'loading')
     return (
       <Spinner
@@ -112,9 +118,9 @@ export function PublicCollection({
         titles={titles}
         shown={shown}
         total={total}
-        more={list.more}
+        more={more}
         href={next ? pageAfter?.(next) : undefined}
-        onShow={focusFirstNew}
+        onClick={handleClick}
       />
     </Stack>
   );
@@ -131,23 +137,13 @@ interface ShowMoreProps {
   readonly more: MoreTitles | undefined;
   /** URL of a page with the next titles, for browsers without JavaScript. */
   readonly href: string | undefined;
-  /** Called when the next titles are requested. */
-  readonly onShow: () => void;
+  readonly onClick: (event: MouseEvent) => void;
 }
 
 /** The number of shown titles of a list, and the button that loads its next page. */
-function ShowMore({ titles, shown, total, more, href, onShow }: ShowMoreProps) {
+function ShowMore({ titles, shown, total, more, href, onClick }: ShowMoreProps) {
   const translate = useTranslate();
   if (shown === 0) return null;
-
-  function handleClick(event: MouseEvent) {
-    // With a modifier key the browser opens the link in a new tab.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    if (more?.isLoading) return;
-    onShow();
-    more?.show();
-  }
 
   return (
     <Stack gap={3} align="start">
@@ -161,35 +157,10 @@ function ShowMore({ titles, shown, total, more, href, onShow }: ShowMoreProps) {
       </Text>
       {Boolean(more?.error) && <Alert tone="danger">{translate(messages.moreFailed)}</Alert>}
       {more && (
-        <Button href={href} onClick={handleClick} aria-label={translate('Show more {titles}', { titles })}>
+        <Button href={href} onClick={onClick} aria-label={translate('Show more {titles}', { titles })}>
           {translate(messages.more)}
         </Button>
       )}
     </Stack>
   );
-}
-
-/** After `focusFirstNew` the first item that is added to the list gets the focus: its link, else the item itself. */
-function useFocusOnNewItem(count: number) {
-  const listRef = useRef<HTMLElement>(null);
-  const countBefore = useRef<number>(undefined);
-
-  useEffect(() => {
-    const index = countBefore.current;
-    if (index === undefined || count <= index) return;
-    countBefore.current = undefined;
-    const item = listRef.current?.children[index];
-    if (!(item instanceof HTMLElement)) return;
-    const link = item.querySelector('a');
-    if (!link) item.tabIndex = -1;
-    // The new items appear where the button was, so no scrolling is needed.
-    (link ?? item).focus({ preventScroll: true });
-  }, [count]);
-
-  return {
-    listRef,
-    focusFirstNew: () => {
-      countBefore.current = count;
-    },
-  };
 }

@@ -33,9 +33,11 @@ export function canonicalUrl({ req }: Context, page: PageFacts | undefined): str
   const path = page?.layout === 'frame' ? page.path : req.path;
   // Hono leaves invalid UTF-8 as it is, but the page's own script reads it as U+FFFD, as URLSearchParams does.
   const parameters = new URLSearchParams(req.url.split('?').slice(1).join('?'));
-  const known = (page?.query ?? []).flatMap((name) => {
-    const value = parameters.get(name)?.trim();
-    return value ? [[name, value] as [string, string]] : [];
-  });
+  const names = page?.query ?? [];
+  const known = (
+    names === 'all'
+      ? [...parameters].filter(([name]) => name !== 'lang')
+      : names.map((name): [string, string] => [name, parameters.get(name) ?? ''])
+  ).flatMap(([name, value]): [string, string][] => (value.trim() ? [[name, value.trim()]] : []));
   return known.length > 0 ? `${path}?${new URLSearchParams(known)}` : path;
 }

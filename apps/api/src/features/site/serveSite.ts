@@ -177,7 +177,7 @@ export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
   return (request, path) => {
     const page = findPage(path);
     // Only where the page depends on its path alone, and no language has to be stored.
-    const isPlain = page && page.query.length === 0 && !page.hasToken && !languageInUrl.test(request.url);
+    const isPlain = page?.query.length === 0 && !page.hasToken && !languageInUrl.test(request.url);
     const cached = isPlain
       ? site?.cachedPage(path, chooseVariant(renderer, page, request.headers))
       : undefined;

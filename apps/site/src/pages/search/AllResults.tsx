@@ -18,32 +18,20 @@ import {
 } from '@gildshelf/ui';
 import { MediaCover } from '@gildshelf/widgets';
 import { useId } from 'react';
+import { MediaTypeLinks } from '../../layouts/MediaTypeLinks.tsx';
 import { type AllResultsPage, allResultsUrl, canHaveNextPage } from './searchUrl.ts';
 
 /** A page of all results of a search, by media type, with links to those of one media type and to the other pages. */
 export function AllResults(shown: AllResultsPage) {
-  const translate = useTranslate();
   const { query, type, page } = shown;
   const results = useSearchPage(type ? [type] : catalogueTypes, query, page);
-  const filters = [
-    { value: undefined, label: translate('All') },
-    ...catalogueTypes.map((value) => ({ value, label: translate(catalogues[value].pluralLabel) })),
-  ];
   return (
     <Stack gap={6}>
-      <Stack as="nav" direction="row" gap={2} wrap aria-label={translate('Media types')}>
-        {filters.map(({ value, label }) => (
-          <Button
-            key={label}
-            size="sm"
-            variant={value === type ? 'outline' : 'quiet'}
-            href={allResultsUrl({ query, type: value, page: 1 })}
-            aria-current={value === type ? 'page' : undefined}
-          >
-            {label}
-          </Button>
-        ))}
-      </Stack>
+      <MediaTypeLinks
+        value={type}
+        allHref={allResultsUrl({ query, page: 1 })}
+        hrefOf={(other) => allResultsUrl({ query, type: other, page: 1 })}
+      />
       <Stack aria-live="polite">
         {results.state === 'ready' && results.data.groups.length > 0 && (
           <ResultCount page={page} {...results.data} />

@@ -1,10 +1,11 @@
-import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
+import { browsePath, type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
 import { type SearchResult, useApi } from '@gildshelf/api-client/react';
 import { Column, Heading, useEffectEvent, useTranslate } from '@gildshelf/ui';
 import { MediaSearch } from '@gildshelf/widgets';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
+import { MediaTypeLinks } from '../../layouts/MediaTypeLinks.tsx';
 import { usePageTitle } from '../../routing/pageTitle.ts';
 import { AllResults } from './AllResults.tsx';
 import { allResultsUrl, readAllResultsPage, readQuery } from './searchUrl.ts';
@@ -51,7 +52,13 @@ export function SearchPage() {
           onSelect={handleSelect}
           getAllResultsHref={(text) => allResultsUrl({ query: text, page: 1 })}
         >
-          {allResults ? <AllResults {...allResults} /> : query === '' && isMounted && <LazySuggestions />}
+          {allResults && <AllResults {...allResults} />}
+          {query === '' && (
+            <>
+              <MediaTypeLinks label={translate('Browse')} hrefOf={(type) => browsePath(type)} />
+              {isMounted && <LazySuggestions />}
+            </>
+          )}
         </MediaSearch>
       </WidgetBoundary>
     </Column>

@@ -12,18 +12,44 @@ export interface RailLayoutProps extends RootAttributes<HTMLDivElement> {
    * a link to `#id` shows it without JavaScript.
    */
   railId: string;
+  /** The button that opens the sheet, on narrow screens only. */
+  opener?: ReactNode;
+  /** Controls of the content, such as its order: beside the opener, or at the end of the line of the summary. */
+  tools?: ReactNode;
+  /** What the content is, such as the number of results. */
+  summary?: ReactNode;
   /** The filtered content. */
   children: ReactNode;
 }
 
 /** Content with a rail of filters beside it from 900 px up. Renders a `<div>` element. */
-export function RailLayout({ rail, railLabel, railId, children, ...rest }: RailLayoutProps) {
+export function RailLayout({
+  rail,
+  railLabel,
+  railId,
+  opener,
+  tools,
+  summary,
+  children,
+  ...rest
+}: RailLayoutProps) {
   return (
     <Root {...rest}>
       <Rail id={railId} aria-label={railLabel} tabIndex={-1} data-part="rail">
         {rail}
       </Rail>
-      <Content>{children}</Content>
+      <Content>
+        {(opener || tools || summary) && (
+          <Bar>
+            <Controls>
+              {opener && <Opener>{opener}</Opener>}
+              {tools}
+            </Controls>
+            {summary && <Summary>{summary}</Summary>}
+          </Bar>
+        )}
+        {children}
+      </Content>
     </Root>
   );
 }
@@ -64,3 +90,28 @@ const Rail = styled('aside', {
 });
 
 const Content = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', minWidth: 0 });
+
+const Bar = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$3',
+  '@md': {
+    flexDirection: 'row-reverse',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+  },
+});
+
+// The controls share a line of a phone, and wrap in a larger text size.
+const Controls = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2',
+  '& > *': { flex: '1 1 9rem', minWidth: 0 },
+  '@md': { flex: 'none', '& > *': { flex: '0 1 14rem' } },
+});
+
+const Opener = styled('div', { display: 'grid', '@md': { display: 'none' } });
+
+const Summary = styled('div', { minWidth: 0 });

@@ -1,0 +1,65 @@
+import type { BrowseQuery, CatalogueType } from '@gildshelf/api-client/contract';
+import type { BrowsedList } from '@gildshelf/api-client/react';
+import { Alert, Badge, Link, Stack, useTranslate } from '@gildshelf/ui';
+import { browseUrl, type ChosenValue, withValues } from './browseUrl.ts';
+import { valueLabel } from './facetLabels.ts';
+
+interface ChosenFiltersProps {
+  readonly type: CatalogueType;
+  readonly query: BrowseQuery;
+  readonly chosen: readonly ChosenValue[];
+  readonly clearHref: string | undefined;
+}
+
+/** The chosen values as tags with links to the page without them. */
+export function ChosenFilters({ type, query, chosen, clearHref }: ChosenFiltersProps) {
+  const translate = useTranslate();
+  if (clearHref === undefined) return null;
+  return (
+    <Stack direction="row" gap={2} wrap>
+      <Stack as="ul" direction="row" gap={2} wrap aria-label={translate('Chosen filters')}>
+        {chosen.map(({ facet, value }) => {
+          const others = chosen.filter((one) => one.facet === facet && one.value !== value);
+          return (
+            <li key={`${facet.name} ${value}`}>
+              <Badge
+                size="lg"
+                removeHref={browseUrl(
+                  type,
+                  withValues(
+                    query,
+                    facet.name,
+                    others.map((one) => one.value),
+                  ),
+                )}
+              >
+                {valueLabel(facet, value, translate)}
+              </Badge>
+            </li>
+          );
+        })}
+      </Stack>
+      <Link href={clearHref}>{translate('Clear all')}</Link>
+    </Stack>
+  );
+}
+
+const maxLength = 40;
+
+/** Names the parameters of the URL that have no effect; renders nothing if there are none. */
+export function IgnoredParameters({ ignored }: Pick<BrowsedList, 'ignored'>) {
+  const translate = useTranslate();
+  if (ignored.length === 0) return null;
+  const names = ignored.slice(0, 5).map(({ name, value }) => {
+    const text = `${name}=${value}`;
+    return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+  });
+  const parameters = names.join(', ') + (ignored.length > names.length ? ', …' : '');
+  return (
+    <Alert tone="info">
+      {translate('These parts of the address were not understood and have no effect: {parameters}', {
+        parameters,
+      })}
+    </Alert>
+  );
+}
