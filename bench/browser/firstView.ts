@@ -1,4 +1,4 @@
-// `pnpm bench:first-view`: Home and a title page, rendered on the server, compared with the same pages written by hand and with
+// `pnpm bench:first-view`: Home, the page of a game and that of a film, rendered on the server, compared with the same pages written by hand and with
 // the same pages rendered in the browser; on a phone with a slow network (1.6 Mbit/s, 150 ms) and a CPU throttled 4×.
 import { catalogues, mediaTypes } from '@gildshelf/api-client/contract';
 import { chromium } from '@playwright/test';
@@ -13,7 +13,7 @@ import { staticTitle } from './staticTitle.ts';
 
 const rounds = 21;
 const settings = { LOG_LEVEL: 'error', RATE_LIMITS: 'off' };
-const slug = 'the-witcher-3-wild-hunt';
+const titlePages = { game: 'the-witcher-3-wild-hunt', movie: 'the-godfather' } as const;
 const limits = { first: 1.15, largest: 1.15, bytes: 1.5, htmlBytes: 2.8, longestTask: 200 };
 
 const serverRendered = await startServer({ entry: 'built', environment: settings });
@@ -37,20 +37,25 @@ const lists = await Promise.all(
 );
 const [, wordmark = ''] =
   /<path id="[^"]*word" d="([^"]*)"/.exec(await (await fetch(serverRendered.url)).text()) ?? [];
-const view = mediaTypes.game.present(mediaTypes.game.item.parse(await fetchJson(`/api/games/${slug}`)));
-const staticPages = await serveStatic(
-  {
-    '/': staticHome(Object.fromEntries(lists), wordmark),
-    [`/game/${slug}`]: staticTitle({
+const titles = await Promise.all(
+  Object.entries(titlePages).map(async ([type, slug]) => {
+    const { root, item, present, label, detailPath } = catalogues[type as keyof typeof titlePages];
+    const view = present(item.parse(await fetchJson(`${root}/${slug}`)) as never);
+    const page = staticTitle({
       name: view.title,
+      kind: label,
       path: '',
       cover: coverOf(view.imageUrl),
       facts: view.facts.map(({ label, value }) => [label, value] as const),
       description: view.description,
-      rating: String(view.averageRating),
+      rating: view.averageRating,
       wordmark,
-    }),
-  },
+    });
+    return [detailPath(slug), page] as const;
+  }),
+);
+const staticPages = await serveStatic(
+  { '/': staticHome(Object.fromEntries(lists), wordmark), ...Object.fromEntries(titles) },
   serverRendered.url,
 );
 
@@ -69,7 +74,8 @@ const kinds = {
 };
 for (const [name, path] of [
   ['Home', '/'],
-  ['a title page', `/game/${slug}`],
+  ['a title page', catalogues.game.detailPath(titlePages.game)],
+  ['a film page', catalogues.movie.detailPath(titlePages.movie)],
 ] as const) {
   const views: Record<keyof typeof kinds, View[]> = { static: [], serverRendered: [], clientRendered: [] };
   // The first round warms up the browser and the servers.

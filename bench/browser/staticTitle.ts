@@ -3,20 +3,31 @@ import { escapeHtml, imageElement, lineIcon, type StaticTitle, staticPage } from
 export interface StaticDetails extends StaticTitle {
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly description: string;
-  /** Out of five. */
-  readonly rating: string;
+  /** The label of the media type. */
+  readonly kind: string;
+  /** RAWG's average out of five; null for a title without one. */
+  readonly rating: number | null;
   /** The SVG path of the wordmark. */
   readonly wordmark: string;
 }
 
-/** A game's page written by hand: the same text and images. */
-export function staticTitle({ name, cover, facts, description, rating, wordmark }: StaticDetails): string {
+/** A title's page written by hand: the same text and images. */
+export function staticTitle({
+  name,
+  kind,
+  cover,
+  facts,
+  description,
+  rating,
+  wordmark,
+}: StaticDetails): string {
+  const average = rating ? `<p class="r">${rating} / 5 ${stars}Average Rating on RAWG</p>` : '';
   const lines = facts.map(([label, value]) => `<dt>${label}</dt><dd>${escapeHtml(value)}</dd>`);
   return staticPage(
     `${name} · Gildshelf`,
     wordmark,
     style,
-    `${imageElement(`${cover}&shape=banner`, 1280, 560, 'class="b" fetchpriority="low"')}<p><a href="/" class="b2">${lineIcon('M15 5l-7 7 7 7')}Back</a></p><p class="k">Game</p><h1>${escapeHtml(name)}</h1><p class="r">${rating} / 5 ${stars}Average Rating on RAWG</p>${imageElement(`${cover}&shape=detail`, 282, 375, 'class="c" fetchpriority="high"')}<dl>${lines.join('')}</dl><section><div><h2>Keep it on your shelf</h2><p>Log in to set a status and a rating.</p></div><a href="/auth/login" class="b1">Log In</a><a href="/auth/register" class="b2">Create Account</a></section><h2>Description</h2><p class="e">${escapeHtml(description)}</p>`,
+    `${imageElement(`${cover}&shape=banner`, 1280, 560, 'class="b" fetchpriority="low"')}<p><a href="/" class="b2">${lineIcon('M15 5l-7 7 7 7')}Back</a></p><p class="k">${kind}</p><h1>${escapeHtml(name)}</h1>${average}${imageElement(`${cover}&shape=detail`, 282, 375, 'class="c" fetchpriority="high"')}<dl>${lines.join('')}</dl><section><div><h2>Keep it on your shelf</h2><p>Log in to set a status and a rating.</p></div><a href="/auth/login" class="b1">Log In</a><a href="/auth/register" class="b2">Create Account</a></section><h2>Description</h2><p class="e">${escapeHtml(description)}</p>`,
   );
 }
 
