@@ -1,3 +1,4 @@
+import { catalogues } from '@gildshelf/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { contentSecurityPolicy } from '../../../apps/api/src/features/site/contentSecurityPolicy.ts';
 import type { Untracked } from '../../support/second-host/collectionRoutes.ts';
@@ -22,6 +23,9 @@ const optionalCalls = [
   'POST /api/auth/session/exchange',
   'GET /api/profile/visibility',
   'GET /api/profile/adult-titles',
+  ...[catalogues.movie.listTopTitles, catalogues.movie.searchTitles].map(
+    ({ method, path }) => `${method} ${path}`,
+  ),
 ];
 
 /** Playwright's test of the site with another API implementation. Fails when the site makes a call that the required API lacks. */
