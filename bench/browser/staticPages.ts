@@ -69,7 +69,7 @@ export function staticHome(
     'Gildshelf',
     wordmark,
     style,
-    `<p class="t">More levels are loading. Upgrades unlock soon.</p><h1>${wordmarkSvg(true)}</h1><h2>Welcome!</h2><p class="e">Track the games and anime you love, share your thoughts and connect with fellow fans. More features (movies, TV shows, deeper community tools) are coming.</p><p><a href="/auth/register" class="b1">Join Now</a></p><div class="s">${skyline.join('')}</div><hr>${shelves.join('')}`,
+    `<p class="t">More levels are loading. Upgrades unlock soon.</p><h1>${wordmarkSvg(true)}</h1><h2>Welcome!</h2><p class="e">Track the games, anime and movies you love, share your thoughts and connect with fellow fans. More features (TV shows, deeper community tools) are coming.</p><p><a href="/auth/register" class="b1">Join Now</a></p><div class="s">${skyline.join('')}</div><hr>${shelves.join('')}`,
   );
 }
 
