@@ -8,7 +8,7 @@ export function hasFacets({ path }: Endpoint): boolean {
 
 /** The parameters of a browse call: one per facet of the media type, which can be repeated, the order and the cursor. */
 export function browseParameters(type: MediaType): readonly JsonSchema[] {
-  const facets = titleStorage[type].browse.facets.map(({ name, label }) =>
+  const facets = titleStorage[type].browse.facets().map(({ name, label }) =>
     parameter(name, `Values of the facet '${label}'; titles have at least one of them.`, {
       type: 'array',
       items: { type: 'string' },

@@ -205,7 +205,7 @@ export const animeStorage: TitleStorage = {
   }),
   names: ({ title, title_english, title_japanese }) => [title_english, title, title_japanese],
   browse: {
-    facets: [
+    facets: () => [
       genreFacet,
       ...periodFacets,
       factsFacet('studio', 'Studio'),

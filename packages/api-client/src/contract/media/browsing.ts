@@ -84,9 +84,14 @@ function defineBrowsing<const Type extends CatalogueType>(type: Type) {
 }
 
 /** The browse calls of each catalogue; not part of `catalogues` so that only pages that use them contain them. */
-export const browsing = /* @__PURE__ */ Object.fromEntries(
-  (Object.keys(catalogues) as CatalogueType[]).map((type) => [type, defineBrowsing(type)]),
-) as { readonly [Type in CatalogueType]: ReturnType<typeof defineBrowsing<Type>> };
+export const browsing = /* @__PURE__ */ defineAll();
+
+function defineAll() {
+  const types = Object.keys(catalogues) as CatalogueType[];
+  return Object.fromEntries(types.map((type) => [type, defineBrowsing(type)])) as {
+    readonly [Type in CatalogueType]: ReturnType<typeof defineBrowsing<Type>>;
+  };
+}
 
 /** A page of titles with the facets by which it can be narrowed. */
 export type BrowsedTitles<Type extends CatalogueType = CatalogueType> = z.output<

@@ -178,7 +178,7 @@ export const gameStorage: TitleStorage = {
   }),
   names: ({ name }) => [name],
   browse: {
-    facets: [
+    facets: () => [
       genreFacet,
       ...periodFacets,
       namesFacet(

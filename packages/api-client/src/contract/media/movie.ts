@@ -143,7 +143,7 @@ export const movieStorage: TitleStorage = {
   },
   names: ({ title, original_title }) => [title, original_title],
   browse: {
-    facets: [
+    facets: () => [
       genreFacet,
       ...periodFacets,
       factsFacet('director', 'Director'),

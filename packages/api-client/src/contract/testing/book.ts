@@ -79,7 +79,7 @@ export const bookStorage: TitleStorage = {
   }),
   names: ({ title }) => [title],
   browse: {
-    facets: [genreFacet, ...periodFacets],
+    facets: () => [genreFacet, ...periodFacets],
     released: ({ published }) => (published ? String(published) : null),
     average: () => null,
   },

@@ -33,7 +33,7 @@ export interface TitleBrowse {
 }
 
 /** Titles that are indexed together at the start; larger parts need more memory until they are. */
-const titlesPerPart = 50_000;
+const titlesPerPart = 20_000;
 const maxCached = 200;
 
 /**
@@ -45,7 +45,7 @@ export function createTitleBrowse({ db }: Pick<Store, 'db'>): TitleBrowse {
   const indexes = new Map(
     catalogueTypes.map((type) => [
       type,
-      createCountedIndex(new BrowseIndex(titleStorage[type].browse.facets)),
+      createCountedIndex(new BrowseIndex(titleStorage[type].browse.facets())),
     ]),
   );
   let version = -1;
@@ -60,8 +60,9 @@ export function createTitleBrowse({ db }: Pick<Store, 'db'>): TitleBrowse {
     };
     for await (const rows of browseTitles.changedSince(version)) {
       for (const row of rows) {
-        const part = parts.get(row.media_type as CatalogueType);
-        part?.set(row.title_id, createBrowseTitle(row.media_type as CatalogueType, row));
+        const type = row.media_type as CatalogueType;
+        const facets = indexes.get(type)?.index.values.facets;
+        if (facets) parts.get(type)?.set(row.title_id, createBrowseTitle(type, facets, row));
       }
       for (const [type, part] of parts) if (part.size >= titlesPerPart) add(type, part);
       // The queries of SQLite are synchronous: a search in the same thread runs between them.

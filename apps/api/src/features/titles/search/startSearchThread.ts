@@ -1,7 +1,7 @@
 import type { Piscina } from 'piscina';
 import type { DatabaseLocation } from '../../../platform/db/openDatabase.ts';
 import { Unavailable } from '../../../platform/http/errors.ts';
-import { limitConcurrency } from '../../../platform/jobs.ts';
+import { limitConcurrency, withTimeout } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log/createLog.ts';
 import { visitor } from '../../../platform/titles/visibleTitles.ts';
 import type { BrowsePage, TitleBrowse } from '../browse/createTitleBrowse.ts';
@@ -84,7 +84,13 @@ export function startSearchThread(script: string, location: DatabaseLocation, lo
   }
 
   const best: SearchThread['best'] = (...call) => limitSearches(() => run<readonly string[]>({ best: call }));
-  const browse: SearchThread['browse'] = (...call) => limitBrowsing(() => run<BrowsePage>({ browse: call }));
+  const browse: SearchThread['browse'] = async (...call) => {
+    const running = limitBrowsing(() => run<BrowsePage>({ browse: call }));
+    // Loading a large index takes longer than a client waits, and goes on meanwhile.
+    const page = await withTimeout(running, maxWaitMs, undefined);
+    if (!page) throw new Unavailable();
+    return page;
+  };
 
   return {
     best,

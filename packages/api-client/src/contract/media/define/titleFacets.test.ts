@@ -8,7 +8,7 @@ function valuesOf(type: MediaType, item: StoredItem) {
   const { facets, released, average } = titleStorage[type].browse;
   const about = { year: Number(released(item)?.slice(0, 4)) || null, average: average(item) };
   return Object.fromEntries(
-    facets.flatMap(({ name, read }) => {
+    facets().flatMap(({ name, read }) => {
       const values = read(item, about);
       return values.length > 0 ? [[name, values]] : [];
     }),

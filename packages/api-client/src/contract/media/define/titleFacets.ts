@@ -23,7 +23,7 @@ export const factsFacet = (name: string, label: string): TitleFacet =>
   namesFacet(name, label, ({ facts = {} }) => Reflect.get(facts, name));
 
 /** The facet of the field `genres`. */
-export const genreFacet = namesFacet('genre', 'Genre', ({ genres }) => genres);
+export const genreFacet = /* @__PURE__ */ namesFacet('genre', 'Genre', ({ genres }) => genres);
 
 /** The facets of the decade and the year of the release. */
 export const periodFacets: readonly TitleFacet[] = [

@@ -61,8 +61,8 @@ interface TitleDates {
 
 /** How a server reads stored items for the browse pages. */
 export interface BrowseStorage {
-  /** In the order in which a page shows them. */
-  readonly facets: readonly TitleFacet[];
+  /** In the order in which a page shows them; a function, so that a bundle without it has none of them. */
+  readonly facets: () => readonly TitleFacet[];
   /** The ISO date of the release, or its known beginning such as '2009-04'; null where it is unknown. */
   readonly released: (item: StoredItem) => string | null;
   /** The average rating out of five, by the source of the data. */

@@ -2,6 +2,7 @@ import {
   type CatalogueType,
   normaliseForSearch,
   type StoredItem,
+  type TitleFacet,
   titleStorage,
 } from '@gildshelf/api-client/contract';
 import { knownYear } from '../../../../platform/titles/presentItem.ts';
@@ -38,9 +39,13 @@ const nameLength = 40;
 const valueLength = 120;
 const valuesPerFacet = 20;
 
-/** Reads a stored title for the index. */
-export function createBrowseTitle(type: CatalogueType, row: BrowsedRow): BrowseTitle {
-  const { facets, ...read } = titleStorage[type].browse;
+/** Reads a stored title for the index; `facets` are those of its media type. */
+export function createBrowseTitle(
+  type: CatalogueType,
+  facets: readonly TitleFacet[],
+  row: BrowsedRow,
+): BrowseTitle {
+  const read = titleStorage[type].browse;
   const item = JSON.parse(row.item) as StoredItem;
   const released = read.released(item);
   const average = read.average(item);
