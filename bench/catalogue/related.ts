@@ -1,10 +1,20 @@
-// `pnpm bench:related`, after a build: the cost of a response with the related titles of a title, which no earlier request has cached,
-// among all open data on both engines, for 2,000 titles of each catalogue: every 40th by popularity, and titles of long series. Takes
-// about ten minutes, most of it for the installation.
-
-import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { createApp, type DatabaseLocation, openDatabase, readConfig, type Store } from '@gildshelf/api';
+// `pnpm bench:related`: among all open data on both engines, the duration of the migration that adds the links of titles, and the cost of
+// a response with the related titles of a title that no earlier request has cached, for 2,000 titles of each catalogue: the 1,000 most
+// popular ones and every 40th of the others.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  createApp,
+  createLog,
+  type DatabaseLocation,
+  migrate,
+  openDatabase,
+  openTables,
+  presentItem,
+  readConfig,
+  type Store,
+} from '@gildshelf/api';
 import {
   type CatalogueType,
   catalogueTypes,
@@ -12,78 +22,132 @@ import {
   getRelatedTitles,
 } from '@gildshelf/api-client/contract';
 import { sql } from 'kysely';
-import { startServer } from '../../scripts/servers/startServer.ts';
+import { startPostgres } from '../../scripts/servers/startPostgres.ts';
 import { printFigures } from '../figures/recordFigures.mjs';
-import { measureEngines } from '../server/measureEngines.ts';
 import { percentile } from './measureReads.ts';
-import { savedShare } from './savedShare.ts';
 
 const titlesPerType = 2_000;
+const rankStep = 40;
+const warmUpTitles = 50;
 const cpuLimitMs = 10;
-const pollMs = 1_000;
-const openDataFolder = fileURLToPath(new URL('../../packages/catalogue-data/data', import.meta.url));
-const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+const rowsPerStatement = 500;
+const previousMigration = '0022';
+const openDataFolder = join(import.meta.dirname, '..', '..', 'packages', 'catalogue-data', 'data');
 
-const [given] = process.argv.slice(2);
-if (given) await measure('SQLite', { dataDirectory: given });
-else
-  await measureEngines(async ({ name, dataDirectory, settings }) => {
-    const environment = { CATALOGUE_DATA: 'all', RATE_LIMITS: 'off', HUMAN_CHECK: 'none', ...settings };
-    const server = await startServer({ entry: 'built', dataDirectory, environment });
-    const place = settings.DATABASE_URL ? { databaseUrl: settings.DATABASE_URL } : { dataDirectory };
-    const store = await openDatabase(place);
-    while ((await savedShare(store)) < 1) await wait(pollMs);
-    await store.close();
-    await server.stop();
-    await measure(name, place);
-  });
+const folder = mkdtempSync(join(tmpdir(), 'gildshelf-related-'));
+const postgres = await startPostgres();
+try {
+  await measure('SQLite', { dataDirectory: folder });
+  await measure('PostgreSQL', { databaseUrl: await postgres.createDatabase() });
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
 
-/** Requests related titles in this process, one after the other, and prints the processor time. */
+/** Migrates a database with all titles, then requests related titles in this process, one after the other. */
 async function measure(name: string, place: DatabaseLocation): Promise<void> {
   const store = await openDatabase(place);
+  const titles = await fill(store);
+  const begin = performance.now();
+  await migrate(store);
+  const seconds = (performance.now() - begin) / 1000;
+  const { rows } = await sql<{ count: number | string }>`select count(*) as count from title_links`.execute(
+    store.db,
+  );
+  printFigures([
+    {
+      ...{ what: `${name}: migration that links ${titles} titles`, figure: seconds, unit: 's' },
+      ...{ kind: 'reported', beside: `${rows[0]?.count} rows` },
+    },
+  ]);
   const app = createApp({
-    ...{ store, clock: Date.now, log: silent, wakeOutbox: () => {}, pages: [], openDataFolder },
+    ...{ store, clock: Date.now, log: createLog('error'), wakeOutbox: () => {}, pages: [], openDataFolder },
     config: readConfig({ RATE_LIMITS: 'off', HUMAN_CHECK: 'none' }),
     secret: 'a secret of the benchmark, long enough to sign with',
   });
   for (const type of catalogueTypes) {
     const slugs = await slugsOf(store, type);
     const request = (slug: string) => app.request(endpointPath(getRelatedTitles[type], { slug }));
-    for (const slug of slugs.slice(0, 50)) await request(slug);
+    for (const slug of slugs.slice(0, warmUpTitles)) await request(slug);
     const cpu: number[] = [];
     const elapsed: number[] = [];
-    for (const slug of slugs.slice(50)) {
-      const begin = performance.now();
+    for (const slug of slugs.slice(warmUpTitles)) {
+      const start = performance.now();
       const before = process.cpuUsage();
       const response = await request(slug);
       await response.text();
       const { user, system } = process.cpuUsage(before);
       cpu.push((user + system) / 1000);
-      elapsed.push(performance.now() - begin);
+      elapsed.push(performance.now() - start);
       if (response.status !== 200) throw new Error(`${slug}: ${response.status}`);
     }
     for (const times of [cpu, elapsed]) times.sort((a, b) => a - b);
+    const text = (times: readonly number[], share: number) => percentile(times, share).toFixed(1);
     printFigures([
       {
         ...{ what: `${name}: related titles of one ${type}, CPU time, 99th percentile`, unit: 'ms' },
         ...{ figure: percentile(cpu, 0.99), limit: cpuLimitMs, kind: 'at most' },
-        beside: `median ${percentile(cpu, 0.5).toFixed(1)} ms; elapsed ${percentile(elapsed, 0.5).toFixed(1)} and ${percentile(elapsed, 0.99).toFixed(1)} ms; ${cpu.length} titles`,
+        beside: `median ${text(cpu, 0.5)} ms; elapsed ${text(elapsed, 0.5)} and ${text(elapsed, 0.99)} ms`,
       },
     ]);
   }
-  const { rows } = await sql<{ count: number | string }>`select count(*) as count from title_links`.execute(
-    store.db,
-  );
-  printFigures([
-    { what: `${name}: links of titles`, figure: Number(rows[0]?.count), unit: 'rows', kind: 'reported' },
-  ]);
   await store.close();
 }
 
-/** The most popular titles, then some of every popularity. */
+/** Fills a database of the previous version with the titles of the open data, without matching them with each other. */
+async function fill(store: Store): Promise<number> {
+  await migrate(store, { upTo: previousMigration });
+  let count = 0;
+  for (const name of ['games', 'movies', 'anime', 'anime_more'] as const) {
+    let batch: NewTitle[] = [];
+    for await (const { title } of openTables[name].read(openDataFolder, 1)) {
+      count += 1;
+      const { mediaType, source, sourceId, item, names } = title;
+      const { popularity_rank: rank = null } = item.facts as { readonly popularity_rank?: number };
+      batch.push({
+        ...{ titleId: `00000000-0000-7000-8000-${String(count).padStart(12, '0')}`, mediaType, source, rank },
+        ...{ slug: `title-${count}`, sourceId, name: names[0] ?? '', names: JSON.stringify(names) },
+        ...{ item: JSON.stringify(item), card: JSON.stringify(presentItem(mediaType, item).card) },
+      });
+      if (batch.length < rowsPerStatement) continue;
+      await insert(store, batch);
+      batch = [];
+    }
+    if (batch.length > 0) await insert(store, batch);
+  }
+  return count;
+}
+
+type NewTitle = Readonly<
+  Record<'titleId' | 'slug' | 'source' | 'sourceId' | 'name' | 'names' | 'item' | 'card', string>
+> & { readonly mediaType: 'game' | 'anime' | 'movie'; readonly rank: number | null };
+
+async function insert(store: Store, batch: readonly NewTitle[]): Promise<void> {
+  await store.longTransaction(async (db) => {
+    await db
+      .insertInto('titles')
+      .values(
+        batch.map(({ titleId, mediaType, slug, name, item, card, rank }) => ({
+          ...{ title_id: titleId, media_type: mediaType, slug, title: name, rank: null, item, card },
+          ...{ popularity_rank: rank, created_at: 1, updated_at: 1 },
+        })),
+      )
+      .execute();
+    await db
+      .insertInto('title_sources')
+      .values(
+        batch.map(({ titleId, mediaType, source, sourceId, names }) => ({
+          ...{ title_id: titleId, media_type: mediaType, source, source_id: sourceId, names },
+          ...{ item: '{}', pictures: '[]', is_whole: 1, fetched_at: 1 },
+        })),
+      )
+      .execute();
+  });
+}
+
 async function slugsOf({ db }: Store, type: CatalogueType): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`select slug from titles where media_type = ${type}
-    and (popularity_rank <= ${titlesPerType / 2} or popularity_rank % 40 = 1)
+    and (popularity_rank <= ${titlesPerType / 2} or popularity_rank % ${rankStep} = 1)
     order by popularity_rank limit ${titlesPerType}`.execute(db);
   return rows.map(({ slug }) => slug);
 }

@@ -3,6 +3,7 @@ export { noHumanCheck } from './features/accounts/human-check/createHumanCheck.t
 export type { HumanCheck } from './features/accounts/human-check/humanCheck.ts';
 export { createAccountOutboxWorker } from './features/accounts/mails/mailRequests.ts';
 export { installCatalogue } from './features/catalogue/built-in/installCatalogue.ts';
+export { openTables } from './features/catalogue/open-data/openTables.ts';
 export { foldCounts, recount } from './features/collection/counts/counts.ts';
 export { createCountsRepository } from './features/collection/counts/createCountsRepository.ts';
 export { createTitleSearch } from './features/titles/search/createTitleSearch.ts';
@@ -21,6 +22,7 @@ export { createLog } from './platform/log/createLog.ts';
 export { createMailCipher } from './platform/mail/createMailCipher.ts';
 export type { OutboxWorker } from './platform/mail/createOutboxWorker.ts';
 export type { Mailer } from './platform/mail/mailers.ts';
+export { presentItem } from './platform/titles/presentItem.ts';
 export { visitor } from './platform/titles/visibleTitles.ts';
 export { createAnilist } from './providers/anilist/createAnilist.ts';
 export type { CatalogueProvider, FoundTitle } from './providers/CatalogueProvider.ts';

@@ -3,6 +3,7 @@ import {
   catalogueTypes,
   endpointPath,
   getRelatedTitles,
+  readTitleDetails,
   setAdultTitles,
 } from '@gildshelf/api-client/contract';
 import { sql } from 'kysely';
@@ -29,7 +30,10 @@ const tables: Parameters<typeof packOpenData>[0] = {
   games: [
     game('Halo 3', 'Halo 3', { ...halo, year: '2007', rank: '1' }),
     game('Halo', 'Halo: Combat Evolved', { ...halo, released: '2001-11-15', year: '2001', rank: '2' }),
-    game('Halo 2', 'Halo 2', { ...halo, released: '2004-11-09', year: '2004', rank: '3' }),
+    game('Halo 2', 'Halo 2', {
+      ...{ ...halo, released: '2004-11-09', year: '2004', rank: '3', other_names: 'ヘイロー2 | HALO 2' },
+      ...{ wikipedia_article: 'Halo 2', steam_id: '1064270' },
+    }),
     game('Ico', 'Ico', { year: '2001', rank: '4' }),
     game('Colossus', 'Shadow of the Colossus', { year: '2005', rank: '5' }),
     game('Guardian', 'The Last Guardian', { year: '2016', rank: '6' }),
@@ -200,6 +204,25 @@ eachEngine((engine) => {
     expect((await related('game', 'halo-2')).series).toMatchObject({ total: 3 });
     expect((await related('game', 'halo-2')).similar).toHaveLength(2);
     expect(namesOf(await related('game', 'doom'))).toEqual(shown([['adaptation', 'movie', 'doom']]));
+  });
+
+  it('returns the facts, other names and links of a title in its details only, without what is unknown', async () => {
+    const { call } = await start();
+    const { body } = await call('GET', '/api/games/halo-2');
+    expect(readTitleDetails(body)).toEqual({
+      facts: [
+        { name: 'developer', label: 'Developer', values: ['Bungie'] },
+        { name: 'series', label: 'Series', values: ['Halo'] },
+      ],
+      alternativeTitles: ['ヘイロー2'],
+      externalLinks: [
+        { name: 'Wikipedia', url: 'https://en.wikipedia.org/wiki/Halo_2' },
+        { name: 'Steam', url: 'https://store.steampowered.com/app/1064270' },
+      ],
+    });
+    expect((await call('GET', '/api/games/myst')).body.details).toEqual({});
+    expect((await call('GET', '/api/games/search?query=halo')).text).not.toContain('"details"');
+    expect((await call('GET', '/api/games/halo-2/related')).text).not.toContain('"details"');
   });
 
   it('responds with 404 for an unknown title', async () => {

@@ -154,12 +154,7 @@ export {
   franchiseRelations,
   getRelatedTitles,
 } from './media/title-page/relatedTitles.ts';
-export {
-  type LinkedFact,
-  readTitleDetails,
-  type TitleDetails,
-  titleDetails,
-} from './media/title-page/titleDetails.ts';
+export { type LinkedFact, readTitleDetails, type TitleDetails } from './media/title-page/titleDetails.ts';
 // Groups of `ownMessages` for widgets: esbuild bundles a namespace that a package re-exports as a whole, 2 kB.
 export { dashboard as dashboardMessages } from './messages/dashboard.ts';
 export { embed as embedMessages } from './messages/embed.ts';

@@ -19,15 +19,14 @@ export function titleLinks(dialect: DdlDialect, engine: Store['engine']): readon
       released ${integer} not null,
       primary key (link, popularity, title_id)
     ) ${keyedTable}`,
-    { execute: fillTitleLinks },
+    { execute: (db) => fillTitleLinks(db, engine) },
     sql`create index title_links_by_title on title_links (title_id)`,
     // Without statistics the first requests would be planned for an empty table.
     ...(engine === 'postgres' ? [sql`analyze title_links`] : []),
   ];
 }
 
-const titlesPerBatch = 500;
-const rowsPerStatement = 2000;
+const titlesPerBatch = 2000;
 
 interface StoredTitle {
   readonly media_type: MediaType;
@@ -35,7 +34,7 @@ interface StoredTitle {
   readonly item: string;
 }
 
-async function fillTitleLinks(db: QueryExecutorProvider): Promise<void> {
+async function fillTitleLinks(db: QueryExecutorProvider, engine: Store['engine']): Promise<void> {
   for (let after = nilId; ; ) {
     const { rows } = await sql<StoredTitle>`select title_id, media_type, item from titles
       where title_id > ${uuid(after)} order by title_id limit ${titlesPerBatch}`.execute(db);
@@ -44,11 +43,16 @@ async function fillTitleLinks(db: QueryExecutorProvider): Promise<void> {
     after = last.title_id;
     const values = rows.flatMap(({ media_type, title_id, item }) =>
       titleLinkRows(media_type, title_id, JSON.parse(item) as StoredItem).map(
-        ({ link, popularity, released }) => sql`(${link}, ${popularity}, ${uuid(title_id)}, ${released})`,
+        ({ link, popularity, released }) => [link, popularity, title_id, released],
       ),
     );
-    for (let start = 0; start < values.length; start += rowsPerStatement)
-      await sql`insert into title_links (link, popularity, title_id, released)
-        values ${sql.join(values.slice(start, start + rowsPerStatement))}`.execute(db);
+    // One parameter instead of four per row, of which the statement takes longer to compile than to run.
+    const json = JSON.stringify(values);
+    await sql`insert into title_links (link, popularity, title_id, released) ${
+      engine === 'sqlite'
+        ? sql`select value ->> 0, value ->> 1, unhex(value ->> 2, '-'), value ->> 3 from json_each(${json})`
+        : sql`select (value ->> 0)::bigint, (value ->> 1)::bigint, (value ->> 2)::uuid, (value ->> 3)::bigint
+            from json_array_elements(${json}::json) as every(value)`
+    }`.execute(db);
   }
 }

@@ -13,8 +13,7 @@ const fact = z.object({
   ),
 });
 
-/** The schema of the field `details`. */
-export const titleDetails = z.object({
+const titleDetails = z.object({
   /** Developers, publishers, studios, directors, countries and series, as far as they are known; none has an empty list. */
   facts: optionalListOf(fact),
   /** Other names of the title, without the shown one; at most 20. */
