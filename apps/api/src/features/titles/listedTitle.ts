@@ -9,6 +9,8 @@ export function listedTitle(
   title: TitleWithCover & { readonly card: string; readonly item: string },
 ) {
   const response = titleResponse(covers, mediaType, title, title.card);
+  // The whole item is parsed only where it is needed, because lists have many titles.
+  if (viewOf(mediaType, response).year !== null) return response;
   const { facts } = JSON.parse(title.item) as StoredItem;
   return { ...response, ...releaseYear(mediaType, response, facts) };
 }

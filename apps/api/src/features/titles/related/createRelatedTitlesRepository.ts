@@ -1,5 +1,5 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { splitIntoBatches } from '../../../platform/db/batches.ts';
 import type { Schema, TitleLinkRow } from '../../../platform/db/schema.ts';
 import { aliasKinds } from '../../../platform/titles/findMergedTitle.ts';
@@ -39,6 +39,14 @@ export function createRelatedTitlesRepository(db: Kysely<Schema>) {
           ...(await db.selectFrom('title_links').selectAll().where('title_id', 'in', part).execute()),
         );
       return rows;
+    },
+
+    /** Those of `links` that these titles have, in no particular order. */
+    sharedLinks: async (titleIds: readonly string[], links: readonly number[]): Promise<TitleLinkRow[]> => {
+      if (titleIds.length === 0 || links.length === 0) return [];
+      const query = db.selectFrom('title_links').selectAll().where('title_id', 'in', titleIds);
+      // An expression, because by the primary key a database would read all titles of each genre.
+      return query.where(sql`link + 0`, 'in', links).execute();
     },
 
     /** The ids of titles in the open data, also those of titles that were merged into them. */

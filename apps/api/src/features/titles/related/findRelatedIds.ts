@@ -42,10 +42,10 @@ const franchiseMaximum = 48;
 const similarMaximum = 40;
 /** How many of the most popular titles with a link are compared, and how many links of a kind. */
 const candidates: Readonly<Record<Exclude<LinkKind, 'series'>, readonly [titles: number, links: number]>> = {
-  people: [40, 3],
-  decade: [60, 1],
-  genres: [60, 1],
-  genre: [30, 5],
+  people: [24, 2],
+  decade: [30, 1],
+  genres: [30, 1],
+  genre: [12, 4],
 };
 
 /** Finds related titles; the number of rows that it reads is bounded and does not depend on the size of the catalogue. */
@@ -159,6 +159,9 @@ async function findSimilar(
       for (const { title_id } of await relatedTitles.linkedBy(hash, titles))
         if (!without.has(title_id)) ids.add(title_id);
   }
-  const rows = await relatedTitles.linksOf([...ids]);
+  const rows = await relatedTitles.sharedLinks(
+    [...ids],
+    links.map(({ hash }) => hash),
+  );
   return rankSimilar(links, releasedOf(mediaType, item), rows).slice(0, similarMaximum);
 }
