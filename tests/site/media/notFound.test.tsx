@@ -75,7 +75,7 @@ test.each(['a/b?c#d', '葬送 é', 'a&b=c+d', '...'])(
     host.respondTo(/^GET \/api\/games\//, { json: { id: 1, name: 'A Title' } });
     await openSite(`/game/${encodeURIComponent(slug)}`, { host });
     await findTitle('A Title');
-    expect(host.calls().at(-1)).toBe(`GET /api/games/${encodeURIComponent(slug)}`);
+    expect(host.calls()).toContain(`GET /api/games/${encodeURIComponent(slug)}`);
   },
 );
 

@@ -313,4 +313,5 @@ export const messages: Messages = {
   '{title}: {count} titles, with filters for genre, year and more.':
     '{title}: {count} Titel, mit Filtern für Genre, Jahr und mehr.',
   '{titles}: {value}': '{titles}: {value}',
+  Details: 'Details',
 };

@@ -312,4 +312,5 @@ export const messages: Messages = {
   '{title}: {count} titles, with filters for genre, year and more.':
     '{title}: {count}件。ジャンルや年などで絞り込めます。',
   '{titles}: {value}': '{titles}: {value}',
+  Details: '詳細',
 };

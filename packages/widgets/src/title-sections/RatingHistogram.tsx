@@ -1,6 +1,7 @@
 import type { TitleRatings } from '@gildshelf/api-client/react';
 import { Histogram, Stack, type StylingProps, Text, useLocale, useTranslate } from '@gildshelf/ui';
 import { shownRating } from '../rating-summary/shownRating.ts';
+import { TitleSection } from './TitleSection.tsx';
 
 export interface RatingHistogramProps extends StylingProps {
   /** The data of `useTitleRating`. */
@@ -19,7 +20,7 @@ export function RatingHistogram({ ratings, ownRating, ...styling }: RatingHistog
   const { figure, caption } = shownRating(ratings, translate, locale);
   const most = starsOf(distribution.indexOf(Math.max(...distribution)));
   return (
-    <Stack {...styling} gap={4}>
+    <TitleSection {...styling} title={translate('Ratings here')}>
       <Stack direction="row" align="baseline" gap={3} wrap>
         <Text as="span" size="xl" weight="strong">
           {figure}
@@ -43,7 +44,7 @@ export function RatingHistogram({ ratings, ownRating, ...styling }: RatingHistog
           own: ownRating === (index + 1) / 2,
         }))}
       />
-    </Stack>
+    </TitleSection>
   );
 }
 

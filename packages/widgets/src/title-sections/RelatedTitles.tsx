@@ -6,7 +6,6 @@ import {
 } from '@gildshelf/api-client/contract';
 import type { RelatedTitle, TitleRelations } from '@gildshelf/api-client/react';
 import {
-  Heading,
   Link,
   ShelfRow,
   type ShelfRowItem,
@@ -15,8 +14,8 @@ import {
   Text,
   useTranslate,
 } from '@gildshelf/ui';
-import type { ReactNode } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
+import { TitleSection } from './TitleSection.tsx';
 
 export interface RelatedTitlesProps extends StylingProps {
   /** Media type of the title. */
@@ -48,9 +47,9 @@ export function RelatedTitles({ type, relations, ...styling }: RelatedTitlesProp
   return (
     <Stack {...styling} gap={12}>
       {sections.map(({ title, items, detail }) => (
-        <Section key={title} title={translate(title)} detail={detail}>
+        <TitleSection key={title} size="md" title={translate(title)} detail={detail}>
           <ShelfRow label={translate(title)} items={items} />
-        </Section>
+        </TitleSection>
       ))}
     </Stack>
   );
@@ -107,25 +106,5 @@ function SeriesDetail({ type, series: { name, total, titles } }: SeriesDetailPro
         </Link>
       )}
     </>
-  );
-}
-
-interface SectionProps {
-  readonly title: string;
-  readonly detail?: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Section({ title, detail, children }: SectionProps) {
-  return (
-    <Stack as="section" gap={5} aria-label={title}>
-      <Stack direction="row" align="baseline" gap={4} wrap>
-        <Heading level={2} size="md">
-          {title}
-        </Heading>
-        {detail}
-      </Stack>
-      {children}
-    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { TitleDetails } from '@gildshelf/api-client/contract';
 import { Link, List, ListItem, type StylingProps, useTranslate } from '@gildshelf/ui';
+import { TitleSection } from './TitleSection.tsx';
 
 export interface TitleLinksProps extends StylingProps {
   /** The external links of `readTitleDetails`. */
@@ -11,14 +12,16 @@ export function TitleLinks({ links, ...styling }: TitleLinksProps) {
   const translate = useTranslate();
   if (links.length === 0) return null;
   return (
-    <List {...styling} size="sm" aria-label={translate('Elsewhere')}>
-      {links.map(({ name, url }) => (
-        <ListItem key={url}>
-          <Link href={url} newTab>
-            {name}
-          </Link>
-        </ListItem>
-      ))}
-    </List>
+    <TitleSection {...styling} title={translate('Elsewhere')}>
+      <List size="sm">
+        {links.map(({ name, url }) => (
+          <ListItem key={url}>
+            <Link href={url} newTab>
+              {name}
+            </Link>
+          </ListItem>
+        ))}
+      </List>
+    </TitleSection>
   );
 }

@@ -1,7 +1,7 @@
 import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
 import { useTitleDetails } from '@gildshelf/api-client/react';
 import { Alert, Button, Heading, PageLoading, Stack, type Translate, useTranslate } from '@gildshelf/ui';
-import { MediaDetails } from '@gildshelf/widgets';
+import { lazyPart, MediaDetails } from '@gildshelf/widgets';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
 import { readItemState } from '../../routing/navigation.ts';
@@ -9,6 +9,11 @@ import { usePageTitle } from '../../routing/pageTitle.ts';
 import { paths } from '../../routing/paths.ts';
 import { ShareButton } from '../../share/ShareButton.tsx';
 import { ShelfPanel, usePreloadedShelf } from './ShelfPanel.tsx';
+import type { TitleSectionsProps } from './TitleSections.tsx';
+
+const TitleSections = lazyPart<TitleSectionsProps>(
+  async () => (await import('./TitleSections.tsx')).TitleSections,
+);
 
 interface MediaProps {
   readonly type: CatalogueType;
@@ -53,27 +58,34 @@ function Media({ type, slug }: MediaProps) {
   }
   const { item, view } = details;
   return (
-    <WidgetBoundary>
-      <MediaDetails
-        type={type}
-        view={view}
-        loading={details.isPartial}
-        problem={details.message}
-        backAction={
-          <>
-            {back}
-            <Stack direction="row" justify="end" grow>
-              <ShareButton title={view.title} type={type} slug={view.slug ?? slug} />
-            </Stack>
-          </>
-        }
-        panel={
-          <WidgetBoundary>
-            <ShelfPanel type={type} id={item.id} title={view.title} />
-          </WidgetBoundary>
-        }
-      />
-    </WidgetBoundary>
+    <>
+      <WidgetBoundary>
+        <MediaDetails
+          type={type}
+          view={view}
+          loading={details.isPartial}
+          problem={details.message}
+          backAction={
+            <>
+              {back}
+              <Stack direction="row" justify="end" grow>
+                <ShareButton title={view.title} type={type} slug={view.slug ?? slug} />
+              </Stack>
+            </>
+          }
+          panel={
+            <WidgetBoundary>
+              <ShelfPanel type={type} id={item.id} title={view.title} />
+            </WidgetBoundary>
+          }
+        />
+      </WidgetBoundary>
+      {!details.isPartial && (
+        <WidgetBoundary>
+          <TitleSections type={type} slug={slug} item={item} view={view} />
+        </WidgetBoundary>
+      )}
+    </>
   );
 }
 
