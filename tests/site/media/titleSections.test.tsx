@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
+import { catalogues, catalogueTypes, endpointUrl, mediaTypes } from '@gildshelf/api-client/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openSite } from '../support/openSite.tsx';
@@ -29,6 +29,9 @@ describe.each(catalogueTypes)('the page of a title of type %s', (type) => {
   const item = { id: 7, slug: 'a-title', name: 'A Title', title: 'A Title', genres: ['Drama'] };
   const { detailPath } = catalogues[type];
   const call = detailsCall(type, 'a-title');
+
+  /** The request for the title in the collection of the user. */
+  const ownRatingCall = `GET ${endpointUrl(mediaTypes[type].getTrackedTitle, { params: { userId: 'user-mara', titleId: '7' } })}`;
 
   async function open(responses: Readonly<Record<string, unknown>>, options = {}) {
     const host = createSiteHost();
@@ -70,5 +73,21 @@ describe.each(catalogueTypes)('the page of a title of type %s', (type) => {
       expect(screen.queryByRole('region', { name })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Drama' })).toBeNull();
+  });
+
+  test("marks the signed-in user's own rating among those of all", async () => {
+    await open(
+      {
+        [call]: item,
+        [`${call}/rating`]: rating,
+        [ownRatingCall]: { user_status: 'completed', user_rating: 4.5 },
+      },
+      { signedIn: true },
+    );
+    const label = await screen.findByText('You');
+    const bars = within(screen.getByRole('img', { name: /^6 ratings/ })).getAllByText(/^[1-5]$|^You$/);
+    // Between the bars of 4 and 5 stars.
+    expect(bars.indexOf(label)).toBe(4);
+    expect(screen.getByText('4.5 (You)')).toBeDefined();
   });
 });
