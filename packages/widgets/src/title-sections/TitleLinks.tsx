@@ -1,5 +1,5 @@
 import type { TitleDetails } from '@gildshelf/api-client/contract';
-import { Link, List, ListItem, type StylingProps, useTranslate } from '@gildshelf/ui';
+import { Link, Stack, type StylingProps, useTranslate } from '@gildshelf/ui';
 import { TitleSection } from './TitleSection.tsx';
 
 export interface TitleLinksProps extends StylingProps {
@@ -13,15 +13,15 @@ export function TitleLinks({ links, ...styling }: TitleLinksProps) {
   if (links.length === 0) return null;
   return (
     <TitleSection {...styling} title={translate('Elsewhere')}>
-      <List size="sm">
+      <Stack as="ul" role="list" direction="row" gap={5} wrap>
         {links.map(({ name, url }) => (
-          <ListItem key={url}>
+          <li key={url}>
             <Link href={url} newTab>
               {name}
             </Link>
-          </ListItem>
+          </li>
         ))}
-      </List>
+      </Stack>
     </TitleSection>
   );
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ShelfRow } from './ShelfRow.tsx';
 
 afterEach(() => {
@@ -49,6 +50,17 @@ test('does not scroll a row without a current title', () => {
   const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
   render(<ShelfRow label="Similar titles" items={items.map(({ current, ...item }) => item)} />);
   expect(measured.mock.contexts.filter((element) => (element as Element).localName === 'ul')).toEqual([]);
+});
+
+test('a focused title is scrolled into view, and the focus handler of the caller is called', async () => {
+  const scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  onTestFinished(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+  const handleFocus = vi.fn();
+  render(<ShelfRow label="Similar titles" items={items} onFocus={handleFocus} />);
+  await userEvent.tab();
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getAllByRole('link')[0]]);
+  expect(handleFocus).toHaveBeenCalledOnce();
 });
 
 test('renders without inline styles on the server', () => {

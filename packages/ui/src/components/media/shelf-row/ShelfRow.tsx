@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { assignRef, type RootAttributes } from '../../../elements/RootAttributes.ts';
 import { css, styled } from '../../../theme/stitches.ts';
 import { UnstyledLink } from '../../actions/link/LinkProvider.tsx';
@@ -52,6 +52,10 @@ export function ShelfRow({ label, items, ref, ...rest }: ShelfRowProps) {
         return assignRef(ref, element);
       }}
       aria-label={label}
+      onFocus={(event) => {
+        rest.onFocus?.(event);
+        revealFocused(event);
+      }}
     >
       {items.map(({ id, name, href, state, imageUrl, imageSet, fallback, note, current }) => (
         <li key={id}>
@@ -85,6 +89,11 @@ export function ShelfRow({ label, items, ref, ...rest }: ShelfRowProps) {
 const listRole = { role: 'list' };
 
 const coverSize = { width: 150, height: 180 };
+
+/** Scrolls a link that the keyboard has focused into view completely; browsers leave a partly visible one where it is. */
+function revealFocused({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+}
 
 /** Scrolls a row so that its current title is in the middle. Does not scroll the page, as `scrollIntoView` would. */
 function scrollToCurrent(list: HTMLUListElement): void {
