@@ -93,6 +93,7 @@ export {
   serverPublicCollectionQuery,
   serverSearchQuery,
 } from './media/define/serverQueries.ts';
+export { isFinished, isInProgress } from './media/define/statusMeaning.ts';
 export type {
   BrowseStorage,
   FacetKind,
@@ -104,8 +105,6 @@ export type {
   TitleStorage,
 } from './media/define/titleStorage.ts';
 export {
-  isFinished,
-  isInProgress,
   isPlanned,
   legacyStatuses,
   nearestRating,

@@ -34,9 +34,6 @@ export function nearestRating(value: number): number {
   return Math.min(ratingMaximum, Math.max(0, Math.round(value / ratingStep) * ratingStep));
 }
 
-/** Whether the user is in the middle of a title: the present participles, such as 'playing', 're-watching' and 'reading'. */
-export const isInProgress = (status: string): boolean => /.ing$/.test(status);
-
 /** The user's status and rating of a title. `user_status` is null when it is not tracked; `user_rating` is 0 to 5 in half steps. */
 export const trackedFields = {
   user_status: z.catch(z.nullish(z.pipe(z.string(), z.transform(parseStatus))), null),
@@ -45,6 +42,3 @@ export const trackedFields = {
     z.transform((rating) => (typeof rating === 'number' ? nearestRating(rating) : rating)),
   ),
 };
-
-/** Whether a status means that the user has finished the title, in the words of its media type. */
-export const isFinished = (status: string): boolean => status === 'completed' || status === 'watched';

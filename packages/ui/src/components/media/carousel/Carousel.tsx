@@ -113,7 +113,7 @@ export function Carousel<Item>({
           <Heading id={headingId} level={headingLevel} size="md">
             {title}
           </Heading>
-          {action && <Action>{action}</Action>}
+          {action}
           <Arrows>
             <CarouselArrow
               direction="previous"
@@ -163,10 +163,9 @@ const Header = styled('div', {
   gap: '$4',
   marginBottom: '$5',
   overflowWrap: 'anywhere',
+  // The action is beside the arrows.
+  '& > * + :not(:last-child)': { marginInlineStart: 'auto' },
 });
-
-// At the end of the row, before the arrows.
-const Action = styled('div', { marginInlineStart: 'auto' });
 
 const Arrows = styled('div', {
   // Fixed columns, so that the first arrow does not move when the second is rendered.
