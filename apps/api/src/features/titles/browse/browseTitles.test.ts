@@ -92,6 +92,17 @@ eachEngine(
         expect([slugs.length, new Set(slugs).size]).toEqual([total, total]);
       });
 
+      it('has the titles of one month, which is no facet of the response', async () => {
+        const page = await browse(server, 'month=2017-03');
+        expect(page.titles[0]?.slug).toBe('the-legend-of-zelda-breath-of-the-wild');
+        expect(page.titles.every(({ released }) => released?.startsWith('2017-03'))).toBe(true);
+        expect(page.ignored).toEqual([]);
+        expect(page.facets.map(({ name }) => name)).not.toContain('month');
+        expect((await browse(server, 'month=1901-01')).ignored).toEqual([
+          { name: 'month', value: '1901-01' },
+        ]);
+      });
+
       it('a value without titles in combination has the count 0', async () => {
         const page = await browse(server, 'platform=SNES&year=2021');
         expect([page.total, page.titles, page.next]).toEqual([0, [], null]);

@@ -17,9 +17,9 @@ export function presentFacets(
   choices: Choices,
   { byFacet }: Counts,
 ): Facet[] {
-  return known.facets.flatMap(({ name, label, kind, unit = null }, facet) => {
+  return known.facets.flatMap(({ name, label, kind, unit = null, isHidden }, facet) => {
     const numbers = known.numbers[facet]?.filter((value) => visible[value]) ?? [];
-    if (numbers.length === 0) return [];
+    if (isHidden || numbers.length === 0) return [];
     const counts = byFacet[facet] ?? new Uint32Array();
     const chosen = choices.get(facet) ?? [];
     const limit = kind === 'period' ? maxPeriods : maxValues;

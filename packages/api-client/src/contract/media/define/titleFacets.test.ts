@@ -5,8 +5,10 @@ import type { StoredItem } from './titleStorage.ts';
 
 /** The values of each facet that a stored item has, by the name of the facet. */
 function valuesOf(type: MediaType, item: StoredItem) {
-  const { facets, released, average } = titleStorage[type].browse;
-  const about = { year: Number(released(item)?.slice(0, 4)) || null, average: average(item) };
+  const { browse } = titleStorage[type];
+  const released = browse.released(item);
+  const year = Number(released?.slice(0, 4)) || null;
+  const about = { year, released, average: browse.average(item) };
   return Object.fromEntries(
     facets().flatMap(({ name, read }) => {
       const values = read(item, about);
@@ -15,14 +17,14 @@ function valuesOf(type: MediaType, item: StoredItem) {
   );
 }
 
-test('a game has its genres, decade, year, platforms, developers, series and rating as facets', () => {
+test('a game has its genres, decade, year, month, platforms, developers, series and rating as facets', () => {
   const item = {
     ...{ released: '1998-11-21', genres: ['Action', 'Adventure'], rawg_rating: 3.2 },
     platforms: [{ platform: { name: 'Nintendo 64' } }, { platform: { slug: 'wii' } }],
     facts: { developer: ['Nintendo EAD', 'Example, Inc.'], series: 'The Legend of Zelda' },
   };
   expect(valuesOf('game', item)).toEqual({
-    ...{ genre: ['Action', 'Adventure'], decade: ['1990s'], year: ['1998'] },
+    ...{ genre: ['Action', 'Adventure'], decade: ['1990s'], year: ['1998'], month: ['1998-11'] },
     ...{ platform: ['Nintendo 64', 'wii'], developer: ['Nintendo EAD', 'Example, Inc.'] },
     ...{ series: ['The Legend of Zelda'], rating: ['3', '2'] },
   });

@@ -25,13 +25,17 @@ export const factsFacet = (name: string, label: string): TitleFacet =>
 /** The facet of the field `genres`. */
 export const genreFacet = /* @__PURE__ */ namesFacet('genre', 'Genre', ({ genres }) => genres);
 
-/** The facets of the decade and the year of the release. */
+/** The facets of the decade, the year and, hidden, the month ('2009-04') of the release. */
 export const periodFacets: readonly TitleFacet[] = [
   {
     ...{ name: 'decade', label: 'Decade', kind: 'period' },
     read: (_, { year }) => (year ? [`${Math.floor(year / 10)}0s`] : []),
   },
   { name: 'year', label: 'Year', kind: 'period', read: (_, { year }) => (year ? [String(year)] : []) },
+  {
+    ...{ name: 'month', label: 'Month', kind: 'period', isHidden: true },
+    read: (_, { released }) => [...(/^\d{4}-\d{2}/.exec(released ?? '') ?? [])],
+  },
 ];
 
 /** The facet of the whole stars that the average has at least. */

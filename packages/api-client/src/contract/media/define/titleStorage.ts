@@ -49,12 +49,16 @@ export interface TitleFacet {
   readonly label: string;
   readonly kind: FacetKind;
   readonly unit?: string;
+  /** Set when a query may have it, but responses do not list its values. */
+  readonly isHidden?: true;
   /** The values of a title; empty where the stored item has none. */
   readonly read: (item: StoredItem, about: TitleDates) => readonly string[];
 }
 
 interface TitleDates {
   readonly year: number | null;
+  /** The ISO date of the release, or its known beginning such as '2009-04'. */
+  readonly released: string | null;
   /** The average rating out of five. */
   readonly average: number | null;
 }

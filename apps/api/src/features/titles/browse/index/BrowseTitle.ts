@@ -55,7 +55,7 @@ export function createBrowseTitle(
     ...{ average, released: released ?? (year === null ? null : String(year)) },
     // A name without a letter or digit comes last.
     name: normaliseForSearch(row.title).slice(0, nameLength) || '\uffff',
-    values: facets.map((facet) => usable(facet.read(item, { year, average }))),
+    values: facets.map((facet) => usable(facet.read(item, { year, released, average }))),
   };
 }
 
