@@ -208,9 +208,17 @@ export const animeStorage: TitleStorage = {
     facets: () => [
       genreFacet,
       ...periodFacets,
-      factsFacet('studio', 'Studio'),
-      namesFacet('format', 'Format', ({ format, type }) => [format || formatIn(type as string)]),
-      rangeFacet('length', 'Length', 'episodes', [1, 2, 14, 27, 53, 101], ({ episodes }) => episodes),
+      /* @__PURE__ */ factsFacet('studio', 'Studio'),
+      /* @__PURE__ */ namesFacet('format', 'Format', ({ format, type }) => [
+        format || formatIn(type as string),
+      ]),
+      /* @__PURE__ */ rangeFacet(
+        'length',
+        'Length',
+        'episodes',
+        [1, 2, 14, 27, 53, 101],
+        ({ episodes }) => episodes,
+      ),
       ratingFacet,
     ],
     released: ({ year, aired_prop }) => dateOf((aired_prop as Anime['aired_prop'])?.from) ?? dateOf({ year }),

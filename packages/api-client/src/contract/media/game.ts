@@ -181,15 +181,15 @@ export const gameStorage: TitleStorage = {
     facets: () => [
       genreFacet,
       ...periodFacets,
-      namesFacet(
+      /* @__PURE__ */ namesFacet(
         'platform',
         'Platform',
         ({ platforms }) =>
           Array.isArray(platforms) &&
           platforms.map((entry) => entry?.platform?.name || entry?.platform?.slug),
       ),
-      factsFacet('developer', 'Developer'),
-      factsFacet('series', 'Series'),
+      /* @__PURE__ */ factsFacet('developer', 'Developer'),
+      /* @__PURE__ */ factsFacet('series', 'Series'),
       ratingFacet,
     ],
     released: ({ released, tba }) => (tba === true ? null : dateOf(released)),

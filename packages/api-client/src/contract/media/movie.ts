@@ -146,9 +146,9 @@ export const movieStorage: TitleStorage = {
     facets: () => [
       genreFacet,
       ...periodFacets,
-      factsFacet('director', 'Director'),
-      factsFacet('country', 'Country'),
-      rangeFacet('length', 'Length', 'min', [1, 60, 90, 120, 150], ({ runtime }) => runtime),
+      /* @__PURE__ */ factsFacet('director', 'Director'),
+      /* @__PURE__ */ factsFacet('country', 'Country'),
+      /* @__PURE__ */ rangeFacet('length', 'Length', 'min', [1, 60, 90, 120, 150], ({ runtime }) => runtime),
       ratingFacet,
     ],
     released: ({ released }) => dateOf(released),
