@@ -134,7 +134,7 @@ function templateOf(message: Message): string {
 
 /** The labels and units of the facets of browse pages. */
 function facetTexts(): string[] {
-  const facets = Object.values(titleStorage).flatMap(({ browse }) => browse.facets);
+  const facets = Object.values(titleStorage).flatMap(({ browse }) => browse.facets());
   return facets.flatMap(({ label, unit }) => (unit ? [label, unit] : [label]));
 }
 

@@ -20,7 +20,13 @@ const tmdbMovie = (id: string, title = `Movie ${id}`) =>
   foundTitle({
     ...{ mediaType: 'movie', source: 'tmdb', sourceId: id, names: [title, `Film ${id}`], year: 1999 },
     ids: { tmdb_id: id, imdb_id: `tt000000${id}` },
-    item: { title, released: '1999-03-31', runtime: 136, genres: ['Action'], facts: { description: 'A text.' } },
+    item: {
+      title,
+      released: '1999-03-31',
+      runtime: 136,
+      genres: ['Action'],
+      facts: { description: 'A text.' },
+    },
     pictures: [poster],
   });
 

@@ -10,7 +10,7 @@ function valuesOf(type: MediaType, item: StoredItem) {
   const year = Number(released?.slice(0, 4)) || null;
   const about = { year, released, average: browse.average(item) };
   return Object.fromEntries(
-    facets().flatMap(({ name, read }) => {
+    browse.facets().flatMap(({ name, read }) => {
       const values = read(item, about);
       return values.length > 0 ? [[name, values]] : [];
     }),

@@ -55,7 +55,9 @@ test('does not scroll a row without a current title', () => {
 test('a focused title is scrolled into view, and the focus handler of the caller is called', async () => {
   const scrollIntoView = vi.fn();
   Element.prototype.scrollIntoView = scrollIntoView;
-  onTestFinished(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+  onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
   const handleFocus = vi.fn();
   render(<ShelfRow label="Similar titles" items={items} onFocus={handleFocus} />);
   await userEvent.tab();
