@@ -20,13 +20,16 @@ export function evaluatedModules(): Plugin {
   };
 }
 
+const source = ['@gildshelf/source', ...defaultServerConditions];
+
 /** The exports of a module, which runs from the source of the workspace. */
 export async function evaluate(file: string): Promise<Record<string, unknown>> {
   const { module } = await runnerImport<Record<string, unknown>>(file, {
     configFile: false,
     logLevel: 'error',
     environments: {
-      inline: { resolve: { conditions: ['@gildshelf/source', ...defaultServerConditions] } },
+      // Node, which loads the packages, uses the external conditions.
+      inline: { resolve: { conditions: source, externalConditions: source } },
     },
   });
   return { ...module };

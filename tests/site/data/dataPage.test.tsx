@@ -51,7 +51,9 @@ test('shows the notices that the host requires, with links to their sources', as
     host: createSiteHost({ exceptions: [{ endpoint: getCatalogueStatus, status: 200, body }] }),
   });
   expect((await screen.findByText(text)).lang).toBe('en');
-  expect(screen.getByRole('link', { name: /^TMDB/ }).getAttribute('href')).toBe(notice.url);
+  expect(within(screen.getByRole('main')).getByRole('link', { name: /^TMDB/ }).getAttribute('href')).toBe(
+    notice.url,
+  );
   expect(screen.queryByText('Invalid')).toBeNull();
 });
 

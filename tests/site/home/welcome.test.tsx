@@ -7,7 +7,8 @@ import { expectMessage } from '../support/messages.ts';
 import { openSite } from '../support/openSite.tsx';
 import { createHomeHost, expectCards } from './homeSite.ts';
 
-const explanation = /^Track the games and anime you love, share your thoughts and connect with fellow fans\./;
+const explanation =
+  /^Track the games, anime and movies you love, share your thoughts and connect with fellow fans\./;
 const welcome = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent;
 const joinNow = () => screen.queryByRole('link', { name: 'Join Now' });
 
@@ -19,7 +20,7 @@ test('Home shows the banner about coming upgrades', async () => {
 test('Home lists the announced features', async () => {
   await openSite('/', { host: createHomeHost() });
   const text = await screen.findByText(explanation);
-  expect(text.textContent).toContain('More features (movies, TV shows, deeper community tools) are coming.');
+  expect(text.textContent).toContain('More features (TV shows, deeper community tools) are coming.');
 });
 
 test('Home shows a visitor a welcome, an explanation of the site and a link to join', async () => {

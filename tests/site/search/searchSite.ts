@@ -23,9 +23,10 @@ export interface SearchHost {
 
 const isList = (response: Found | Outcome): response is Found => Array.isArray(response);
 
-/** An API with these responses to the two search requests. */
+/** An API with these responses to the searches for games and anime, and without movies. */
 export function createSearchHost({ games = [], anime = [] }: SearchResponses): SearchHost {
   const host = createSiteHost();
+  host.respondTo('GET /api/movies/search', { status: 404, json: {} });
   const searches: string[] = [];
   for (const [name, response] of Object.entries({ games, anime }))
     host.respondTo(`GET /api/${name}/search`, async ({ query }) => {

@@ -39,7 +39,7 @@ afterEach(async () => {
 
 // @control:WEB-08
 test.each([
-  ['/', 'Track the games and anime you love', 2],
+  ['/', 'Track the games, anime and movies you love', 3],
   ['/search', 'Discover Content', 1],
   ['/game/hades-2018', 'Account', 1],
   [userPath(paths.dashboard, fixtureUser.username), 'Account', 1],

@@ -21,8 +21,8 @@ export const messages: Messages = {
   'Back to Login': 'Zurück zur Anmeldung',
   Badge: 'Abzeichen',
   Bio: 'Über mich',
-  'Browse the best games and anime, and keep a shelf of your own.':
-    'Entdecke die besten Spiele und Anime und führe dein eigenes Regal.',
+  'Browse the best games, anime and movies, and keep a shelf of your own.':
+    'Entdecke die besten Spiele, Anime und Filme und führe dein eigenes Regal.',
   'Built-in titles': 'Eingebaute Titel',
   'Card in HTML': 'Karte in HTML',
   'Card in Markdown': 'Karte in Markdown',
@@ -78,8 +78,8 @@ export const messages: Messages = {
   'Log In to Your Account': 'In deinem Konto anmelden',
   'Log in': 'Anmelden',
   'Log in here': 'Hier anmelden',
-  'Log in to keep a status and a rating for every game and anime you know.':
-    'Melde dich an, um zu jedem Spiel und Anime, den du kennst, Status und Bewertung festzuhalten.',
+  'Log in to keep a status and a rating for every game, anime and movie you know.':
+    'Melde dich an, um zu jedem Spiel, Anime und Film, den du kennst, Status und Bewertung festzuhalten.',
   'Logging in': 'Anmeldung läuft',
   Login: 'Anmelden',
   Logout: 'Abmelden',
@@ -145,8 +145,8 @@ export const messages: Messages = {
   'This accent has {ratio} : 1 against the light background; {needed} : 1 is needed.':
     'Dieser Akzent hat {ratio} : 1 zum hellen Hintergrund; nötig sind {needed} : 1.',
   Title: 'Titel',
-  'Track the games and anime you love, share your thoughts and connect with fellow fans. More features (movies, TV shows, deeper community tools) are coming.':
-    'Halte fest, welche Spiele und Anime du liebst, teile deine Gedanken und triff andere Fans. Weitere Funktionen (Filme, Serien, mehr für die Gemeinschaft) folgen.',
+  'Track the games, anime and movies you love, share your thoughts and connect with fellow fans. More features (TV shows, deeper community tools) are coming.':
+    'Halte fest, welche Spiele, Anime und Filme du liebst, teile deine Gedanken und triff andere Fans. Weitere Funktionen (Serien, mehr für die Gemeinschaft) folgen.',
   'Try Again': 'Noch einmal versuchen',
   'Try Loading Content Again': 'Inhalte noch einmal laden',
   'Type a name to search': 'Tippe einen Namen, um zu suchen',

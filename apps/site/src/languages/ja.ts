@@ -21,8 +21,8 @@ export const messages: Messages = {
   'Back to Login': 'ログインに戻る',
   Badge: 'バッジ',
   Bio: '自己紹介',
-  'Browse the best games and anime, and keep a shelf of your own.':
-    '最高のゲームとアニメを探して、自分だけの棚を作りましょう。',
+  'Browse the best games, anime and movies, and keep a shelf of your own.':
+    '最高のゲームやアニメ、映画を探して、自分だけの棚を作りましょう。',
   'Built-in titles': '組み込みの作品',
   'Card in HTML': 'HTMLのカード',
   'Card in Markdown': 'Markdownのカード',
@@ -78,8 +78,8 @@ export const messages: Messages = {
   'Log In to Your Account': 'アカウントにログイン',
   'Log in': 'ログイン',
   'Log in here': 'ログインはこちら',
-  'Log in to keep a status and a rating for every game and anime you know.':
-    'ログインすると、知っているすべてのゲームとアニメのステータスと評価を記録できます。',
+  'Log in to keep a status and a rating for every game, anime and movie you know.':
+    'ログインすると、知っているすべてのゲーム、アニメ、映画のステータスと評価を記録できます。',
   'Logging in': 'ログイン中',
   Login: 'ログイン',
   Logout: 'ログアウト',
@@ -144,8 +144,8 @@ export const messages: Messages = {
   'This accent has {ratio} : 1 against the light background; {needed} : 1 is needed.':
     'このアクセントの明るい背景に対する比は {ratio} : 1 です。{needed} : 1 が必要です。',
   Title: '作品',
-  'Track the games and anime you love, share your thoughts and connect with fellow fans. More features (movies, TV shows, deeper community tools) are coming.':
-    '大好きなゲームとアニメを記録し、感想を共有して、ファン同士でつながりましょう。今後の機能（映画、テレビ番組、コミュニティ機能）もお楽しみに。',
+  'Track the games, anime and movies you love, share your thoughts and connect with fellow fans. More features (TV shows, deeper community tools) are coming.':
+    '大好きなゲームやアニメ、映画を記録し、感想を共有して、ファン同士でつながりましょう。今後の機能（テレビ番組、コミュニティ機能）もお楽しみに。',
   'Try Again': 'もう一度試す',
   'Try Loading Content Again': 'もう一度読み込む',
   'Type a name to search': '名前を入力して検索',

@@ -15,11 +15,13 @@ export const messages: Messages = {
   "'sort' must be 'best'.": '„sort“ muss „best“ sein.',
   '1 to {maximum}; 24 without a number.': '1 bis {maximum}; ohne Angabe 24.',
   '3+ characters, letters and numbers only': 'Mindestens 3 Zeichen, nur Buchstaben und Ziffern',
+  Country: 'Land',
   'Data sources': 'Datenquellen',
   'All results for “{query}”': 'Alle Ergebnisse für „{query}“',
   '{count} rating': '{count} Bewertung',
   '{count} ratings': '{count} Bewertungen',
   'Choose titles to see them here.': 'Wähle Titel, um sie hier zu sehen.',
+  Director: 'Regie',
   'No {titles} with this status at the moment.': 'Zurzeit keine {titles} mit diesem Status.',
   '{titles}: {status}': '{titles}: {status}',
   Average: 'Durchschnitt',
@@ -116,6 +118,10 @@ export const messages: Messages = {
   'Failed to update profile': 'Das Profil konnte nicht gespeichert werden',
   'Failed to update top anime. Please try again later.':
     'Die besten Anime konnten nicht aktualisiert werden. Bitte versuche es später noch einmal.',
+  'Failed to load movies. Please try again later.':
+    'Filme konnten nicht geladen werden. Bitte versuche es später noch einmal.',
+  'Failed to update top movies. Please try again later.':
+    'Die besten Filme konnten nicht aktualisiert werden. Bitte versuche es später noch einmal.',
   'Failed to update top games. Please try again later.':
     'Die besten Spiele konnten nicht aktualisiert werden. Bitte versuche es später noch einmal.',
   'Failed to verify email. Please try again.':
@@ -160,6 +166,7 @@ export const messages: Messages = {
   'More titles could not be loaded. Please try again.':
     'Weitere Titel konnten nicht geladen werden. Bitte versuche es noch einmal.',
   Movie: 'Film',
+  'Movie information not found': 'Keine Angaben zu diesem Film gefunden',
   Movies: 'Filme',
   'N/A': 'k. A.',
   'New password cannot be the same as the current password.':
@@ -285,6 +292,7 @@ export const messages: Messages = {
     'Zu viele Versuche. Bitte warte ein wenig und versuche es noch einmal.',
   'Top 100 Anime': 'Top 100 Anime',
   'Top 100 Games': 'Top 100 Spiele',
+  'Top 100 Movies': 'Top 100 Filme',
   Trailer: 'Trailer',
   'Try another spelling, or a part of the name.':
     'Versuche eine andere Schreibweise oder einen Teil des Namens.',

@@ -15,11 +15,13 @@ export const messages: Messages = {
   "'sort' must be 'best'.": '「sort」は「best」でなければなりません。',
   '1 to {maximum}; 24 without a number.': '1から{maximum}まで。指定がなければ24。',
   '3+ characters, letters and numbers only': '3文字以上、英数字のみ',
+  Country: '国',
   'Data sources': 'データの出典',
   'All results for “{query}”': '「{query}」のすべての結果',
   '{count} rating': '{count}件の評価',
   '{count} ratings': '{count}件の評価',
   'Choose titles to see them here.': '作品を選ぶとここに表示されます。',
+  Director: '監督',
   'No {titles} with this status at the moment.': 'このステータスの{titles}は現在ありません。',
   '{titles}: {status}': '{titles}：{status}',
   Average: '平均',
@@ -112,6 +114,10 @@ export const messages: Messages = {
   'Failed to update profile': 'プロフィールを更新できませんでした',
   'Failed to update top anime. Please try again later.':
     'トップアニメを更新できませんでした。しばらくしてからお試しください。',
+  'Failed to load movies. Please try again later.':
+    '映画を読み込めませんでした。しばらくしてからお試しください。',
+  'Failed to update top movies. Please try again later.':
+    'トップ映画を更新できませんでした。しばらくしてからお試しください。',
   'Failed to update top games. Please try again later.':
     'トップゲームを更新できませんでした。しばらくしてからお試しください。',
   'Failed to verify email. Please try again.':
@@ -156,6 +162,7 @@ export const messages: Messages = {
   'More titles could not be loaded. Please try again.':
     '続きを読み込めませんでした。もう一度お試しください。',
   Movie: '映画',
+  'Movie information not found': '映画の情報が見つかりません',
   Movies: '映画',
   'N/A': '不明',
   'New password cannot be the same as the current password.':
@@ -277,6 +284,7 @@ export const messages: Messages = {
     '試行回数が多すぎます。少し待ってからお試しください。',
   'Top 100 Anime': 'アニメTOP 100',
   'Top 100 Games': 'ゲームTOP 100',
+  'Top 100 Movies': '映画TOP 100',
   Trailer: 'トレーラー',
   'Try another spelling, or a part of the name.': '別の表記や名前の一部で試してください。',
   Type: '種類',

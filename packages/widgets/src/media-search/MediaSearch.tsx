@@ -1,6 +1,7 @@
 import {
   browsableTypes,
   catalogues,
+  catalogueTypes,
   hasOwnSearchGroup,
   ownLimits,
   searchPageMessages,
@@ -48,7 +49,10 @@ export function MediaSearch(props: MediaSearchProps) {
   const search = useMediaSearch(props);
   const { listId, typed, text, results, activeId, allResults } = search;
   const translate = useTranslate();
-  const titles = Object.values(browsableTypes).map(({ pluralNoun }) => translate(pluralNoun));
+  // Those with a search group of their own are 'more'.
+  const titles = catalogueTypes
+    .filter((type) => !hasOwnSearchGroup(type))
+    .map((type) => translate(browsableTypes[type].pluralNoun));
   return (
     <Stack className={props.className} style={props.style} gap={6}>
       <SearchField

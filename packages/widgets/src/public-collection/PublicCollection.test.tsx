@@ -60,8 +60,8 @@ test('a planned title has no stars', () => {
   expect(screen.queryByRole('img', { name: /of 5 stars/ })).toBeNull();
 });
 
-test('cards of a media type that cannot be browsed have no link', () => {
-  const item = { id: '1', slug: 'heat', title: 'Heat', user_status: 'watched', user_rating: 4 };
+test('the card of a title without a slug has no link', () => {
+  const item = { id: '1', slug: null, title: 'Heat', user_status: 'watched', user_rating: 4 };
   render(<PublicCollection username={username} type="movie" list={listOf('movie', [item])} />);
   expect(screen.getByRole('listitem').textContent).toContain('Heat');
   expect(screen.queryByRole('link')).toBeNull();
