@@ -25,7 +25,7 @@ export const mediaPages = catalogueTypes.map((type) =>
     robots: 'index',
     embed: 'title',
     examples: examplesOf(type),
-    budgetKb: 106.5,
+    budgetKb: 107,
   }),
 );
 
