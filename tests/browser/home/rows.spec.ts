@@ -59,7 +59,7 @@ test('a row is operated by keyboard: its link leads to all titles of the genre, 
   page,
   server,
 }) => {
-  await page.goto(server.url);
+  await openFullyLoaded(page, server.url);
   await showRows(page);
   const row = rows(page).first();
   await row.scrollIntoViewIfNeeded();
@@ -75,7 +75,7 @@ test('a row is operated by keyboard: its link leads to all titles of the genre, 
 });
 
 test('the surprise opens the page of a title', async ({ page, server }) => {
-  await page.goto(server.url);
+  await openFullyLoaded(page, server.url);
   await showRows(page);
   await page.getByRole('button', { name: 'Surprise me' }).press('Enter');
   await expect(page).toHaveURL(/\/(game|anime|movie)\/[\w-]+$/);

@@ -5,12 +5,9 @@ import { useIsNear } from './useIsNear.ts';
 
 const HomeRows = lazy(async () => ({ default: (await import('./HomeRows.tsx')).HomeRows }));
 
-/**
- * What Home shows below the top lists. Its code and data are requested when the end of the top lists is at most a window's height away;
- * nothing is shown when that fails.
- */
+/** What Home shows below the top lists, loaded when the last list comes into view; nothing is shown when that fails. */
 export function DeferredRows() {
-  const [marker, isNear] = useIsNear();
+  const [marker, isNear] = useIsNear('0px');
   return (
     <>
       {/* Without a place in the layout, so that the page has no gap where there are no rows. */}

@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * A ref for an element, and whether the element has been at most a window's height below or above the window. Stays false in browsers
- * without `IntersectionObserver`.
+ * A ref for a hidden element, and whether the element before it has been in the window, extended by `margin` above and below. (A hidden
+ * element has no place of its own in a flex container.) Stays false in browsers without `IntersectionObserver`.
  */
-export function useIsNear(): [RefObject<HTMLElement | null>, boolean] {
+export function useIsNear(margin: string): [RefObject<HTMLElement | null>, boolean] {
   const ref = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(false);
 
   useEffect(() => {
-    const element = ref.current;
+    const element = ref.current?.previousElementSibling;
     if (isNear || !element || !('IntersectionObserver' in globalThis)) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
-      { rootMargin: '100% 0px' },
+      { rootMargin: `${margin} 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isNear]);
+  }, [isNear, margin]);
 
   return [ref, isNear];
 }
