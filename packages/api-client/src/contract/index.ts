@@ -72,13 +72,12 @@ export { type Problem, problem, problemMessage } from './errors/problem.ts';
 export { findLanguage, type Language, languages } from './languages.ts';
 export { dateLocale, limits, ownLimits, storageKeys } from './limits.ts';
 export type { Anime } from './media/anime.ts';
+export { browsePath } from './media/browsePath.ts';
 export {
   type BrowsedTitles,
   type BrowseQuery,
   type BrowseSort,
   browsePageSize,
-  browsePath,
-  browseRoute,
   browseSorts,
   browsing,
   type Facet,

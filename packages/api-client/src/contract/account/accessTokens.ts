@@ -86,7 +86,7 @@ export const createAccessToken = defineEndpoint({
   path,
   access: 'user',
   body: newAccessToken,
-  response: z.extend(accessToken, { token: text }),
+  response: z.object({ ...accessToken.shape, token: text }),
   isExtension: true,
 });
 

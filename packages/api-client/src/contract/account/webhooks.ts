@@ -87,7 +87,7 @@ export const createWebhook = defineEndpoint({
   path,
   access: 'user',
   body: newWebhook,
-  response: z.extend(webhook, { secret: text }),
+  response: z.object({ ...webhook.shape, secret: text }),
   isExtension: true,
 });
 

@@ -100,9 +100,7 @@ export const anime = defineMediaType({
   idField: 'animeId',
   statuses: ['watching', 'planned', 'completed', 'dropped', 're-watching', 'paused'],
   filterOrder: ['planned', 'watching', 'completed', 'dropped', 're-watching', 'paused'],
-  filterLabels: {},
   unsetStatusLabel: 'Not set',
-  editTitle: 'Edit Anime',
   schemaType: 'TVSeries',
   imageFields: (imageUrl) => ({
     images: { jpg: { large_image_url: imageUrl }, webp: { large_image_url: imageUrl } },
@@ -137,26 +135,16 @@ export const anime = defineMediaType({
 });
 
 /** The endpoints under /api/anime and the paths of anime pages on the site. */
-export const animeCatalogue = defineCatalogue({
+export const animeCatalogue = defineCatalogue(anime, {
   root: '/api/anime',
-  top: '/top',
   refreshTop: '/update-top-anime',
-  entryField: 'anime',
-  item,
-  label: anime.label,
-  pluralLabel: anime.pluralLabel,
-  icon: anime.icon,
-  present: anime.present,
   dataCredit: { name: 'MyAnimeList', url: 'https://myanimelist.net/' },
   topStorageKey: storageKeys.topAnime,
-  topTitle: 'Top 100 Anime',
   errorMessages: {
     malformed: messages.home.animeFailed,
     failed: messages.home.animeFailed,
     refreshFailed: messages.home.updateAnimeFailed,
   },
-  notFound: 'Anime information not found',
-  detailRoute: '/anime/:slug',
 });
 
 /** How a server stores anime. */

@@ -19,18 +19,6 @@ export type BrowseSort = (typeof browseSorts)[number];
 /** The number of titles of a page. */
 export const browsePageSize = 60;
 
-/** The pattern of the path of the browse pages on the site. */
-export const browseRoute = '/browse/:mediaType';
-
-/** The path of the browse page of a media type on the site, with one value of a facet chosen: '/browse/game?genre=Action'. */
-export function browsePath(
-  type: CatalogueType,
-  choice?: { readonly facet: string; readonly value: string },
-): string {
-  const query = choice ? `?${new URLSearchParams([[choice.facet, choice.value]])}` : '';
-  return browseRoute.replace(':mediaType', type) + query;
-}
-
 function facetList() {
   return listOf(
     z.object({

@@ -80,7 +80,6 @@ export const game = defineMediaType({
   filterOrder: ['planned', 'playing', 'completed', 'dropped'],
   filterLabels: { playing: 'Currently Playing' },
   unsetStatusLabel: 'Not played',
-  editTitle: 'Edit Game',
   schemaType: 'VideoGame',
   imageFields: (imageUrl) => ({ background_image: imageUrl }),
   present(game) {
@@ -117,26 +116,16 @@ export const game = defineMediaType({
 });
 
 /** The endpoints under /api/games and the paths of game pages on the site. */
-export const gameCatalogue = defineCatalogue({
+export const gameCatalogue = defineCatalogue(game, {
   root: '/api/games',
-  top: '/top',
   refreshTop: '/update-top-games',
-  entryField: 'game',
-  item,
-  label: game.label,
-  pluralLabel: game.pluralLabel,
-  icon: game.icon,
-  present: game.present,
   dataCredit: { name: 'RAWG', url: 'https://rawg.io/' },
   topStorageKey: storageKeys.topGames,
-  topTitle: 'Top 100 Games',
   errorMessages: {
     malformed: messages.home.noGames,
     failed: messages.home.gamesFailed,
     refreshFailed: messages.home.updateGamesFailed,
   },
-  notFound: 'Game information not found',
-  detailRoute: '/game/:slug',
 });
 
 const platform = (name: string) => ({

@@ -26,8 +26,6 @@ const item = z.object({
   runtime: optionalNumber,
   certification: optionalText,
   genres: optionalListOf(text),
-  director: optionalText,
-  country: optionalText,
   description: optionalText,
   type: optionalText,
 });
@@ -47,9 +45,7 @@ export const movie = defineMediaType({
   idField: 'movieId',
   statuses: ['watched', 'planned'],
   filterOrder: ['planned', 'watched'],
-  filterLabels: {},
   unsetStatusLabel: 'Not set',
-  editTitle: 'Edit Movie',
   schemaType: 'Movie',
   imageFields: (imageUrl) => ({ poster_image: imageUrl }),
   present(movie) {
@@ -70,8 +66,6 @@ export const movie = defineMediaType({
         { label: 'Release Date', value: date === unknownFact && year ? String(year) : date },
         { label: 'Duration', value: movie.runtime ? `${movie.runtime} min` : unknownFact },
         { label: 'Rating', value: movie.certification || unknownFact },
-        { label: 'Director', value: movie.director || unknownFact, isLong: true },
-        { label: 'Country', value: movie.country || unknownFact, isLong: true },
       ],
       description: stripInvisibleCharacters(movie.description ?? '') || noDescription,
     };
@@ -79,27 +73,17 @@ export const movie = defineMediaType({
 });
 
 /** The endpoints under /api/movies, which the required API does not have, and the paths of movie pages on the site. */
-export const movieCatalogue = defineCatalogue({
+export const movieCatalogue = defineCatalogue(movie, {
   root: '/api/movies',
-  top: '/top',
   refreshTop: '/update-top-movies',
-  entryField: 'movie',
-  item,
-  label: movie.label,
-  pluralLabel: movie.pluralLabel,
-  icon: movie.icon,
-  present: movie.present,
   isExtension: true,
   dataCredit: { name: 'TMDB', url: 'https://www.themoviedb.org/' },
   topStorageKey: 'topMovies',
-  topTitle: 'Top 100 Movies',
   errorMessages: {
     malformed: ownMessages.movies.failed,
     failed: ownMessages.movies.failed,
     refreshFailed: ownMessages.movies.updateFailed,
   },
-  notFound: 'Movie information not found',
-  detailRoute: '/movie/:slug',
 });
 
 /** How a server stores movies. */
@@ -124,7 +108,7 @@ export const movieStorage: TitleStorage = {
     }),
   },
   cardFields: ['title', 'released', 'genres', 'type'],
-  factFields: ['director', 'country', 'description'],
+  factFields: ['description'],
   relatingFacts: [
     { fact: 'director', label: 'Director', relates: 'people' },
     { fact: 'country', label: 'Country' },

@@ -30,7 +30,6 @@ export const book = defineMediaType({
   filterOrder: ['planned', 'reading', 'read'],
   filterLabels: { reading: 'Currently Reading' },
   unsetStatusLabel: 'Not read',
-  editTitle: 'Edit Book',
   schemaType: 'Book',
   imageFields: (imageUrl) => ({ cover: imageUrl }),
   present: (book) => ({
@@ -49,23 +48,13 @@ export const book = defineMediaType({
   }),
 });
 
-export const bookCatalogue = defineCatalogue({
+export const bookCatalogue = defineCatalogue(book, {
   root: '/api/books',
-  top: '/top',
   refreshTop: '/update-top-books',
-  entryField: 'book',
-  item,
-  label: book.label,
-  pluralLabel: book.pluralLabel,
-  icon: book.icon,
-  present: book.present,
   isExtension: true,
   dataCredit: { name: 'The Shelf of Books', url: 'https://books.example/' },
   topStorageKey: 'topBooks',
-  topTitle: 'Top 100 Books',
   errorMessages: { malformed: 'No books.', failed: 'No books came.', refreshFailed: 'No new books.' },
-  notFound: 'Book information not found',
-  detailRoute: '/book/:slug',
 });
 
 export const bookStorage: TitleStorage = {

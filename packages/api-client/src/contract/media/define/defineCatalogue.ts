@@ -13,37 +13,31 @@ import { maxLength } from '../../textLength.ts';
 import type { Credit, MediaView } from '../mediaView.ts';
 import { defineTitleCalls } from './titleCalls.ts';
 
-/** The definition of a catalogue: a media type that visitors can browse. */
-export interface CatalogueDefinition<Item extends z.ZodMiniType, Icon extends string = string> {
-  readonly root: `/api/${string}`;
-  readonly top: `/${string}`;
-  readonly refreshTop: `/${string}`;
-  /** The property of a top list entry that holds its title. */
-  readonly entryField: string;
-  readonly item: Item;
-  /** The singular label of the media type. */
+/** The media type of a catalogue. */
+export interface CatalogueMediaType<Type extends string, Item extends z.ZodMiniType, Icon extends string> {
+  readonly type: Type;
   readonly label: string;
   readonly pluralLabel: string;
-  /** The `icon` of the media type. */
   readonly icon: Icon;
-  /** The `present` of the media type. */
+  readonly item: Item;
   readonly present: (item: z.output<Item>) => MediaView;
+}
+
+/** The definition of a catalogue: a media type that visitors can browse. */
+export interface CatalogueDefinition {
+  readonly root: `/api/${string}`;
+  readonly refreshTop: `/${string}`;
   /** Set when the required API does not have the media type: a client treats a host without its calls as one without titles. */
   readonly isExtension?: true;
   /** The provider whose data the built-in titles have. */
   readonly dataCredit: Credit;
   readonly topStorageKey: string;
-  readonly topTitle: string;
   /** The error messages for a top list that is malformed, fails to load, or cannot be refreshed. */
   readonly errorMessages: {
     readonly malformed: string;
     readonly failed: string;
     readonly refreshFailed: string;
   };
-  /** The error message for a title that the host does not have. */
-  readonly notFound: string;
-  /** The pattern of the path of a title's page on the site. */
-  readonly detailRoute: `/${string}/:slug`;
 }
 
 /** An entry of a top list of any media type. */
@@ -53,76 +47,96 @@ export interface TopEntry<Item> {
 }
 
 /** Derives the endpoints of a catalogue (top list, its refresh, search, details and rating) from its definition. */
-export function defineCatalogue<const Item extends z.ZodMiniType, const Icon extends string>(
-  definition: CatalogueDefinition<Item, Icon>,
+export function defineCatalogue<
+  const Type extends string,
+  const Item extends z.ZodMiniType,
+  const Icon extends string,
+>(
+  { type, label, pluralLabel, icon, item, present }: CatalogueMediaType<Type, Item, Icon>,
+  definition: CatalogueDefinition,
 ) {
-  const { root, entryField, item, isExtension } = definition;
-  const topEntry = z.object({ rank: nullIfInvalid(wholeNumber), [entryField]: item });
+  const { root, isExtension } = definition;
+  const topEntry = z.object({ rank: nullIfInvalid(wholeNumber), [type as string]: item });
   return {
     ...definition,
+    label,
+    pluralLabel,
+    icon,
+    item,
+    present,
+    /** The property of a top list entry that holds its title. */
+    entryField: type,
+    topTitle: `Top 100 ${pluralLabel}`,
+    /** The error message for a title that the host does not have. */
+    notFound: `${label} information not found`,
+    /** The pattern of the path of a title's page on the site. */
+    detailRoute: `/${type}/:slug` as const,
     /** The path of a title's page on the site, by slug or id. */
-    detailPath: (slug: string): string => definition.detailRoute.replace(':slug', encodeURIComponent(slug)),
-    ...defineTitleCalls(definition, {
-      listTopTitles: {
-        method: 'GET',
-        path: `${root}${definition.top}`,
-        access: 'public',
-        response: listOf(topEntry),
-        isExtension,
+    detailPath: (slug: string): string => `/${type}/${encodeURIComponent(slug)}`,
+    ...defineTitleCalls(
+      { label, pluralLabel },
+      {
+        listTopTitles: {
+          method: 'GET',
+          path: `${root}/top`,
+          access: 'public',
+          response: listOf(topEntry),
+          isExtension,
+        },
+        refreshTopTitles: {
+          method: 'POST',
+          path: `${root}${definition.refreshTop}`,
+          access: 'public',
+          response: acknowledgement,
+          isExtension,
+        },
+        searchTitles: {
+          method: 'GET',
+          path: `${root}/search`,
+          access: 'public',
+          dependsOnViewer: true,
+          query: z.object({
+            query: z.string().check(maxLength(ownLimits.searchQuery, ownMessages.search.tooLong)),
+            /** 'best' for the best match first, in pages of 20; a host without it ignores it and returns at most five titles. */
+            sort: z.optional(z.string()),
+            /** The page of the results from 1, only with `sort`; our server accepts 1 to 50. */
+            page: z.optional(z.string()),
+          }),
+          response: listOf(item),
+          isExtension,
+        },
+        getTitleDetails: {
+          method: 'GET',
+          path: `${root}/:slug`,
+          access: 'public',
+          dependsOnViewer: true,
+          // Some hosts send null instead of a 404.
+          response: z.nullable(item),
+          isExtension,
+        },
+        /**
+         * The average rating (0 to 5 stars) and number of ratings by the host's own users; the average is null without ratings.
+         * `distribution` is the number of ratings per half star: ten numbers, for 0.5 stars to 5; null below five ratings, and on hosts
+         * without it.
+         */
+        getTitleRating: {
+          method: 'GET',
+          path: `${root}/:slug/rating`,
+          access: 'public',
+          dependsOnViewer: true,
+          response: z.object({
+            average: optionalNumber,
+            count: wholeNumber,
+            distribution: optionalListOf(wholeNumber),
+          }),
+          isExtension: true,
+        },
       },
-      refreshTopTitles: {
-        method: 'POST',
-        path: `${root}${definition.refreshTop}`,
-        access: 'public',
-        response: acknowledgement,
-        isExtension,
-      },
-      searchTitles: {
-        method: 'GET',
-        path: `${root}/search`,
-        access: 'public',
-        dependsOnViewer: true,
-        query: z.object({
-          query: z.string().check(maxLength(ownLimits.searchQuery, ownMessages.search.tooLong)),
-          /** 'best' for the best match first, in pages of 20; a host without it ignores it and returns at most five titles. */
-          sort: z.optional(z.string()),
-          /** The page of the results from 1, only with `sort`; our server accepts 1 to 50. */
-          page: z.optional(z.string()),
-        }),
-        response: listOf(item),
-        isExtension,
-      },
-      getTitleDetails: {
-        method: 'GET',
-        path: `${root}/:slug`,
-        access: 'public',
-        dependsOnViewer: true,
-        // Some hosts send null instead of a 404.
-        response: z.nullable(item),
-        isExtension,
-      },
-      /**
-       * The average rating (0 to 5 stars) and number of ratings by the host's own users; the average is null without ratings.
-       * `distribution` is the number of ratings per half star: ten numbers, for 0.5 stars to 5; null below five ratings, and on hosts
-       * without it.
-       */
-      getTitleRating: {
-        method: 'GET',
-        path: `${root}/:slug/rating`,
-        access: 'public',
-        dependsOnViewer: true,
-        response: z.object({
-          average: optionalNumber,
-          count: wholeNumber,
-          distribution: optionalListOf(wholeNumber),
-        }),
-        isExtension: true,
-      },
-    }),
+    ),
     /** Converts an entry of the top list; an invalid or missing rank is replaced by the position. */
     toTopEntry: (entry: z.output<typeof topEntry>, index: number): TopEntry<z.output<Item>> => ({
       rank: (entry.rank as number | null | undefined) ?? index + 1,
-      item: entry[entryField] as z.output<Item>,
+      item: entry[type] as z.output<Item>,
     }),
   };
 }

@@ -36,7 +36,6 @@ const definition = {
   filterOrder: ['planned', 'seen'],
   filterLabels: { seen: 'Seen Live' },
   unsetStatusLabel: 'Not seen',
-  editTitle: 'Edit Puppet Show',
   icon: 'theatre',
   schemaType: 'TVSeries',
   imageFields: (imageUrl: string) => ({ image: imageUrl }),
@@ -44,22 +43,12 @@ const definition = {
 } as const;
 
 const puppetShow = defineMediaType(definition);
-const puppetShows = defineCatalogue({
+const puppetShows = defineCatalogue(puppetShow, {
   root: '/api/puppet-shows',
-  top: '/top',
   refreshTop: '/update-top-puppet-shows',
-  entryField: 'puppetShow',
-  item,
-  label: definition.label,
-  pluralLabel: definition.pluralLabel,
-  icon: definition.icon,
-  present,
   dataCredit: { name: 'Puppeteers', url: 'https://puppets.example/' },
   topStorageKey: 'topPuppetShows',
-  topTitle: 'Top 100 Puppet Shows',
   errorMessages: { malformed: 'No puppets.', failed: 'No strings.', refreshFailed: 'No new puppets.' },
-  notFound: 'Puppet show information not found',
-  detailRoute: '/puppet-show/:slug',
 });
 
 const endpointId = (value: unknown) =>
@@ -122,9 +111,19 @@ describe('defineMediaType and defineCatalogue', () => {
     ]);
   });
 
+  test('derive the texts and the path of a page from the labels and the type', () => {
+    const { topTitle, notFound, detailRoute, detailPath } = puppetShows;
+    expect([puppetShow.editTitle, topTitle, notFound]).toEqual([
+      'Edit Puppet Show',
+      'Top 100 Puppet Shows',
+      'Puppet Show information not found',
+    ]);
+    expect([detailRoute, detailPath('a b')]).toEqual(['/puppet-show/:slug', '/puppet-show/a%20b']);
+  });
+
   test('parse and present a top list', () => {
     const [entry] = puppetShows.listTopTitles.response.parse([
-      { rank: '1', puppetShow: { id: 7, name: 'Punch' } },
+      { rank: '1', 'puppet-show': { id: 7, name: 'Punch' } },
     ]);
     const { rank, item: title } = puppetShows.toTopEntry(entry as Exclude<typeof entry, undefined>, 0);
     expect([rank, puppetShow.present(title).title]).toEqual([1, 'Punch']);

@@ -38,7 +38,7 @@ export const link = z.object({ name: text, url: httpsUrl });
 export const presentationFields = {
   image_srcset: optionalText,
   release_year: optionalNumber,
-  credits: optionalListOf(z.extend(link, { article: optionalText, licence: z.optional(link) })),
+  credits: optionalListOf(z.object({ ...link.shape, article: optionalText, licence: z.optional(link) })),
   details: z.optional(z.custom<unknown>()),
 };
 
@@ -69,10 +69,9 @@ export interface MediaTypeDefinition<
   /** The statuses in the order of the dashboard's filter. */
   readonly filterOrder: readonly NoInfer<Status>[];
   /** Labels of the filter that differ from the capitalised status. */
-  readonly filterLabels: Readonly<Partial<Record<NoInfer<Status>, string>>>;
+  readonly filterLabels?: Readonly<Partial<Record<NoInfer<Status>, string>>>;
   /** The label of a card without a status. */
   readonly unsetStatusLabel: string;
-  readonly editTitle: string;
   /** Its type at schema.org, such as 'VideoGame'. */
   readonly schemaType: string;
   readonly present: (item: z.output<Item>) => MediaView;
@@ -101,6 +100,7 @@ export function defineMediaType<
   const itemPath = `${listPath}/:titleId` as const;
   return {
     ...definition,
+    editTitle: `Edit ${definition.label}`,
     tracked,
     ...defineTitleCalls(definition, {
       listTrackedTitles: {
@@ -150,7 +150,10 @@ export function defineMediaType<
     /** The options of the dashboard's filter, 'all' first. */
     filters: [
       { value: 'all', label: 'All' },
-      ...filterOrder.map((status) => ({ value: status, label: filterLabels[status] ?? statusLabel(status) })),
+      ...filterOrder.map((status) => ({
+        value: status,
+        label: filterLabels?.[status] ?? statusLabel(status),
+      })),
     ],
   };
 }
