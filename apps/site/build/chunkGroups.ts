@@ -1,7 +1,7 @@
 const entry = [
   'apps/site/index.html',
   'apps/site/src/pages/home/HomePage',
-  'packages/ui/src/components/(page/(card|shelf)|graphics/image)/',
+  'packages/ui/src/components/(page/(card/cardStyles|shelf/)|graphics/image/)',
   'packages/ui/src/components/media/media-tile/MediaTile\\.',
   'packages/ui/src/components/(actions/button/IconButton|typography/text/TruncatedText)',
   'packages/widgets/src/media-cover/coverSources',

@@ -2,16 +2,22 @@ import type { MediaView } from '@gildshelf/api-client/contract';
 import { type TopList, useTopTitles, useUser } from '@gildshelf/api-client/react';
 import { Button, Heading, Hero, Translated, Undecided, useTranslate } from '@gildshelf/ui';
 import { coverSources, MediaCarousel } from '@gildshelf/widgets';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { ErrorBoundary, WidgetBoundary } from '../../app/ErrorBoundary.tsx';
 import { onIdleAfterLoad } from '../../hydration/loadPhases.ts';
 import { usePageTitle } from '../../routing/pageTitle.ts';
 import { paths } from '../../routing/paths.ts';
 import { introduction } from '../../texts/siteTexts.evaluated.ts';
-import { firstTypes } from './topListTypes.ts';
+import { firstTypes } from './topListTypes.evaluated.ts';
 
 // Loaded only when a list has failed.
 const HomeAlert = lazy(async () => ({ default: (await import('./HomeAlert.tsx')).HomeAlert }));
+
+// What is below the first view: loaded once the page has loaded and the browser is idle. Nothing is shown when that fails.
+const DeferredParts = lazy(async () => {
+  await new Promise<void>(onIdleAfterLoad);
+  return { default: (await import('./DeferredParts.tsx')).DeferredParts };
+});
 
 export function HomePage() {
   const translate = useTranslate();
@@ -60,40 +66,14 @@ export function HomePage() {
           <MediaCarousel type={type} list={list} />
         </WidgetBoundary>
       ))}
-      <DeferredParts />
+      {!isInitializing && (
+        <ErrorBoundary resetKey="parts" fallback={null}>
+          <Suspense>
+            <DeferredParts />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
-  );
-}
-
-const FurtherTopLists = lazy(async () => ({
-  default: (await import('./FurtherTopLists.tsx')).FurtherTopLists,
-}));
-const DeferredRows = lazy(async () => ({ default: (await import('./rows/DeferredRows.tsx')).DeferredRows }));
-let wasIdle = false;
-
-/**
- * The lists and rows below the first view, loaded once the page has loaded and the browser is idle, but at once when a visitor returns to Home,
- * whose scroll position is restored. Nothing is shown when their code fails to load.
- */
-function DeferredParts() {
-  const [isIdle, setIsIdle] = useState(wasIdle);
-  useEffect(
-    () =>
-      onIdleAfterLoad(() => {
-        wasIdle = true;
-        setIsIdle(true);
-      }),
-    [],
-  );
-  return (
-    isIdle && (
-      <ErrorBoundary resetKey="parts" fallback={null}>
-        <Suspense>
-          <FurtherTopLists />
-          <DeferredRows />
-        </Suspense>
-      </ErrorBoundary>
-    )
   );
 }
 

@@ -3,7 +3,7 @@ import { lazyPage } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { definePage } from '../definePage.ts';
 import { HomePage } from './HomePage.tsx';
-import { firstTypes } from './topListTypes.ts';
+import { firstTypes } from './topListTypes.evaluated.ts';
 
 export const homePage = definePage({
   path: paths.home,

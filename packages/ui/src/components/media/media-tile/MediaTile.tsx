@@ -4,7 +4,7 @@ import { css, styled } from '../../../theme/stitches.ts';
 import { detail } from '../../../theme/themes/darkTheme.ts';
 import { UnstyledLink } from '../../actions/link/LinkProvider.tsx';
 import { Image, type ImageProps } from '../../graphics/image/Image.tsx';
-import { cardStyles, liftStyles } from '../../page/card/Card.tsx';
+import { cardStyles, liftStyles } from '../../page/card/cardStyles.ts';
 import { TruncatedText } from '../../typography/text/TruncatedText.tsx';
 
 export interface MediaTileProps extends RootAttributes<HTMLElement> {

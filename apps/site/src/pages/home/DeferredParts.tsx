@@ -4,15 +4,21 @@ import { Heading, Stack, Text, useTranslate } from '@gildshelf/ui';
 import { MediaCarousel } from '@gildshelf/widgets';
 import { useId } from 'react';
 import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
-import { furtherTypes } from './topListTypes.ts';
+import { DeferredRows } from './rows/DeferredRows.tsx';
+import { furtherTypes } from './topListTypes.evaluated.ts';
 
-/** The top lists of the media types that a host may lack, below the others. */
-export function FurtherTopLists() {
-  return furtherTypes.map((type) => (
-    <WidgetBoundary key={type}>
-      <FurtherTopList type={type} />
-    </WidgetBoundary>
-  ));
+/** What Home shows below the first view: the top lists of the media types that a host may lack, and rows of titles. */
+export function DeferredParts() {
+  return (
+    <>
+      {furtherTypes.map((type) => (
+        <WidgetBoundary key={type}>
+          <FurtherTopList type={type} />
+        </WidgetBoundary>
+      ))}
+      <DeferredRows />
+    </>
+  );
 }
 
 /** A top list, nothing where the host has no titles, and a text instead of the alert of the required lists when it has failed. */
