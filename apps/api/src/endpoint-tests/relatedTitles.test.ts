@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
 import {
+  browsing,
+  catalogues,
   catalogueTypes,
   endpointPath,
   getRelatedTitles,
@@ -24,7 +26,7 @@ import { builtInCatalogue, foundTitle } from '../testing/database/titles.ts';
 const game = (id: string, name: string, cells: Readonly<Record<string, string>> = {}) => ({
   ...{ id: `enwiki:${id}`, name, sources: 'wikipedia', ...cells },
 });
-const halo = { series: 'Halo', developer: 'Bungie', genres: 'Shooter | Action' };
+const halo = { series: 'Halo', developer: 'Bungie', publisher: 'Microsoft', genres: 'Shooter | Action' };
 
 const tables: Parameters<typeof packOpenData>[0] = {
   games: [
@@ -48,6 +50,8 @@ const tables: Parameters<typeof packOpenData>[0] = {
       imdb_id: 'tt0000001',
       year: '1997',
       series: 'Q1',
+      director: 'Ada Director | Studio, GmbH',
+      country: 'Japan',
       sources: 'cmu',
     },
     {
@@ -66,7 +70,7 @@ const tables: Parameters<typeof packOpenData>[0] = {
       ['2', 'Machines of Dawn: The Film', '1997'],
     ].map(([number, name, year]) => ({
       ...{ id: `bangumi:${number}`, name: name ?? '', name_from: 'english', year: year ?? '' },
-      ...{ bangumi_id: number ?? '', franchise: 'Dawn', sources: 'bangumi-data' },
+      ...{ bangumi_id: number ?? '', franchise: 'Dawn', studio: 'Studio Dawn', sources: 'bangumi-data' },
     })),
   ],
   relations_games: [
@@ -212,6 +216,7 @@ eachEngine((engine) => {
     expect(readTitleDetails(body)).toEqual({
       facts: [
         { name: 'developer', label: 'Developer', values: ['Bungie'] },
+        { label: 'Publisher', values: ['Microsoft'] },
         { name: 'series', label: 'Series', values: ['Halo'] },
       ],
       alternativeTitles: ['ヘイロー2'],
@@ -224,6 +229,27 @@ eachEngine((engine) => {
     expect((await call('GET', '/api/games/search?query=halo')).text).not.toContain('"details"');
     expect((await call('GET', '/api/games/halo-2/related')).text).not.toContain('"details"');
   });
+
+  it.each([
+    ['game', 'halo-2', ['Developer', 'Series']],
+    ['movie', 'machines-of-dawn', ['Director', 'Country']],
+    ['anime', 'dawn-machines', ['Studio']],
+  ] as const)(
+    'the named facts of a title of type %s find it on the browse page',
+    async (type, slug, labels) => {
+      const { call } = await start();
+      const { body } = await call('GET', `${catalogues[type].root}/${slug}`);
+      const linked = readTitleDetails(body).facts.filter(({ name }) => name);
+      expect(linked.map(({ label }) => label)).toEqual(labels);
+      for (const { name, values } of linked)
+        for (const value of values) {
+          const query = new URLSearchParams([[`${name}`, value]]);
+          const page = await call('GET', `${browsing[type].browseTitles.path}?${query}`);
+          expect(page.body.ignored).toEqual([]);
+          expect(page.body.titles.map((title: { slug: string }) => title.slug)).toContain(slug);
+        }
+    },
+  );
 
   it('responds with 404 for an unknown title', async () => {
     const { call } = await start();

@@ -93,6 +93,7 @@ export {
   serverSearchQuery,
 } from './media/define/serverQueries.ts';
 export { isFinished, isInProgress } from './media/define/statusMeaning.ts';
+export { namesIn } from './media/define/titleFacets.ts';
 export type {
   BrowseStorage,
   FacetKind,

@@ -10,8 +10,8 @@ export interface TitleFactsProps extends StylingProps {
 }
 
 /**
- * The people, the series and the other names of a title; the values are links to the titles that share them. Facts without data are
- * left out. Renders nothing without any.
+ * The people, the series and the other names of a title; the values of a fact with a name are links to the titles that share them.
+ * Facts without data are left out. Renders nothing without any.
  */
 export function TitleFacts({ type, details, ...styling }: TitleFactsProps) {
   const translate = useTranslate();
@@ -21,9 +21,13 @@ export function TitleFacts({ type, details, ...styling }: TitleFactsProps) {
     value: values.map((value, index) => (
       <Fragment key={value}>
         {index > 0 && ', '}
-        <Link href={browsePath(type, { facet: name, value })}>
+        {name ? (
+          <Link href={browsePath(type, { facet: name, value })}>
+            <bdi>{value}</bdi>
+          </Link>
+        ) : (
           <bdi>{value}</bdi>
-        </Link>
+        )}
       </Fragment>
     )),
     wide: values.join(', ').length > maxColumnCharacters,

@@ -35,7 +35,7 @@ const relations: TitleRelations = {
 const details: TitleDetails = {
   facts: [
     { name: 'developer', label: 'Developer', values: ['Nintendo EPD'] },
-    { name: 'publisher', label: 'Publisher', values: ['Nintendo', 'Nintendo of America'] },
+    { label: 'Publisher', values: ['Nintendo', 'Nintendo of America'] },
     { name: 'series', label: 'Series', values: ['The Legend of Zelda'] },
   ],
   alternativeTitles: ['ゼルダの伝説 ブレス オブ ザ ワイルド', 'Zelda: Breath of the Wild'],

@@ -67,6 +67,13 @@ describe('TitleFacts', () => {
     ]);
   });
 
+  test('the values of a fact without a facet are text', () => {
+    const facts = [{ label: 'Publisher', values: ['Nintendo', 'Valve'] }];
+    render(<TitleFacts type="game" details={{ ...details, facts }} />);
+    expect(screen.getByRole('definition').textContent).toBe('Nintendo, Valve');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   test('other names are text; a fact without data is left out', () => {
     render(<TitleFacts type="game" details={{ ...details, alternativeTitles: ['ゼルダ', 'Zelda'] }} />);
     expect(screen.getByRole('definition').textContent).toBe('ゼルダ · Zelda');

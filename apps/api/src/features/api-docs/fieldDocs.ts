@@ -52,7 +52,7 @@ export const checkedFields: Readonly<Record<string, JsonSchema>> = {
         items: {
           type: 'object',
           properties: { name: { type: 'string' }, label: { type: 'string' }, values: textList },
-          required: ['name', 'label', 'values'],
+          required: ['label', 'values'],
         },
       },
       alternative_titles: textList,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   type MediaType,
+  namesIn,
   type RelatingFact,
   type StoredItem,
   titleStorage,
@@ -23,14 +24,12 @@ export interface TitleLink {
   readonly hash: number;
 }
 
-/** The values of a fact: a list, or a text in which commas separate them, except before the legal form of a company. */
+/** The values of a fact, the same as those of the facet of its name. */
 export function factValues(
   { facts = {} }: StoredItem,
   { fact }: Pick<RelatingFact, 'fact'>,
 ): readonly string[] {
-  const value: unknown = Reflect.get(facts, fact);
-  const values = typeof value === 'string' ? value.split(/, (?!(?:Inc|Ltd|LLC|Co|Corp)\b)/) : value;
-  return Array.isArray(values) ? values.filter((text) => typeof text === 'string' && text !== '') : [];
+  return namesIn(Reflect.get(facts, fact)).filter((name) => name !== '');
 }
 
 /** 52 bits, which both databases and JavaScript store exactly; in a row they take less space than the text. */

@@ -16,9 +16,12 @@ export function titleDetails(
   shownNames: readonly (string | null | undefined)[],
   names: readonly string[],
 ) {
-  const facts = titleStorage[mediaType].relatingFacts.flatMap(({ fact, label }) => {
+  const { relatingFacts, browse } = titleStorage[mediaType];
+  const facets = browse.facets();
+  const facts = relatingFacts.flatMap(({ fact, label }) => {
     const values = label === undefined ? [] : [...new Set(factValues(item, { fact }))];
-    return label === undefined || values.length === 0 ? [] : [{ name: fact, label, values }];
+    if (label === undefined || values.length === 0) return [];
+    return [{ ...(facets.some(({ name }) => name === fact) && { name: fact }), label, values }];
   });
   const others = otherNames(shownNames, names);
   const links = externalLinks(item.facts ?? {});

@@ -4,8 +4,8 @@ import type { StoredItem, TitleFacet } from './titleStorage.ts';
 // A comma before the legal form of a company belongs to its name.
 const nameSeparator = /, (?!(?:Inc|Ltd|LLC|Co|Corp|S\.A|GmbH)\b)/;
 
-/** The names in a list, or in text separated by commas. */
-function namesIn(value: unknown): readonly string[] {
+/** The names in a list, or in text separated by commas, except before the legal form of a company. */
+export function namesIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.filter((name) => typeof name === 'string');
   return typeof value === 'string' ? value.split(nameSeparator) : [];
 }

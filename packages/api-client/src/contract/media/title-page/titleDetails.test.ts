@@ -14,6 +14,7 @@ test('invalid entries, empty facts and links without HTTPS are left out', () => 
       { name: 'developer', label: 'Developer', values: ['FromSoftware', 7] },
       { name: 'director', label: 'Director', values: [] },
       { name: 'studio' },
+      { label: 'Publisher', values: ['Bandai Namco'] },
     ],
     alternative_titles: ['エルデンリング', null],
     external_links: [
@@ -22,7 +23,10 @@ test('invalid entries, empty facts and links without HTTPS are left out', () => 
     ],
   };
   expect(readTitleDetails({ details })).toEqual({
-    facts: [{ name: 'developer', label: 'Developer', values: ['FromSoftware'] }],
+    facts: [
+      { name: 'developer', label: 'Developer', values: ['FromSoftware'] },
+      { label: 'Publisher', values: ['Bandai Namco'] },
+    ],
     alternativeTitles: ['エルデンリング'],
     externalLinks: [{ name: 'Steam', url: 'https://store.steampowered.com/app/1245620/' }],
   });

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
-import { nullIfInvalid, optionalListOf, text } from '../../schemas.ts';
+import { nullIfInvalid, optionalListOf, optionalText, text } from '../../schemas.ts';
 import { link } from '../define/defineMediaType.ts';
 
 const fact = z.object({
-  /** The name of the facet of the browse page that lists the titles with one of the values, such as 'developer'. */
-  name: text,
+  /**
+   * The name of the facet of the browse page that lists the titles with one of the values, such as 'developer'; missing where there is
+   * no such facet.
+   */
+  name: optionalText,
   /** In English and in the singular, such as 'Developer'. */
   label: text,
   values: z.pipe(
@@ -22,7 +25,7 @@ const titleDetails = z.object({
   external_links: optionalListOf(link),
 });
 
-/** A fact of a title page with links to the titles that share a value. */
+/** A fact of a title page, with links to the titles that share a value if it has a name. */
 export type LinkedFact = z.output<typeof fact>;
 
 /** The details of a title that only its page shows; each list is empty when nothing is known. */
