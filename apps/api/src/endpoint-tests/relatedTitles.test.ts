@@ -109,7 +109,7 @@ eachEngine((engine) => {
   it('lists the series in the order of release with its name, and the requested title in it', async () => {
     const { related } = await start();
     const { series } = await related('game', 'halo-2');
-    expect(series).toMatchObject({ name: 'Halo', total: 3 });
+    expect(series).toMatchObject({ name: 'Halo', is_facet: true, total: 3 });
     expect(series?.titles.map(({ title, is_current }) => [title.slug, is_current])).toEqual([
       ['halo-combat-evolved', false],
       ['halo-2', true],
@@ -122,7 +122,7 @@ eachEngine((engine) => {
   it('lists games that follow each other as a series without a name', async () => {
     const { related } = await start();
     const { series } = await related('game', 'the-last-guardian');
-    expect(series).toMatchObject({ name: null, total: 3 });
+    expect(series).toMatchObject({ name: null, is_facet: false, total: 3 });
     expect(series?.titles.map(({ title }) => title.slug)).toEqual([
       'ico',
       'shadow-of-the-colossus',

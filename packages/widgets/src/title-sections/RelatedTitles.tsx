@@ -90,8 +90,8 @@ interface SeriesDetailProps {
   readonly series: NonNullable<TitleRelations['series']>;
 }
 
-/** The name of a series, and a link to all of its titles if not all are shown. */
-function SeriesDetail({ type, series: { name, total, titles } }: SeriesDetailProps) {
+/** The name of a series, and a link to all of its titles if not all are shown and the browse page has them. */
+function SeriesDetail({ type, series: { name, isFacet, total, titles } }: SeriesDetailProps) {
   const translate = useTranslate();
   return (
     <>
@@ -100,7 +100,7 @@ function SeriesDetail({ type, series: { name, total, titles } }: SeriesDetailPro
           <bdi>{name}</bdi>
         </Text>
       )}
-      {name && total > titles.length && (
+      {name && isFacet && total > titles.length && (
         <Link href={browsePath(type, { facet: 'series', value: name })}>
           {translate('All {count}', { count: total })}
         </Link>

@@ -25,6 +25,7 @@ const anime: RelatedTitle[] = fixtureAnime.map((item) => ({
 const relations: TitleRelations = {
   series: {
     name: 'The Legend of Zelda',
+    isFacet: true,
     total: 20,
     titles: games.slice(0, 6).map((title, index) => ({ ...title, isCurrent: index === 4 })),
   },

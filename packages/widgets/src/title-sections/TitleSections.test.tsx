@@ -103,6 +103,7 @@ describe('RelatedTitles', () => {
     render(<RelatedTitles type="game" relations={{ ...none, ...relations }} />);
   const series = {
     name: 'Portal',
+    isFacet: true,
     total: 2,
     titles: [
       { ...titleOf('game', 'portal', 2007), isCurrent: false },
@@ -125,6 +126,9 @@ describe('RelatedTitles', () => {
     show({ series: { ...series, total: 7 } });
     const link = screen.getByRole('link', { name: 'All 7' });
     expect(link.getAttribute('href')).toBe('/browse/game?series=Portal');
+    cleanup();
+    show({ series: { ...series, isFacet: false, total: 7 } });
+    expect(screen.queryByRole('link', { name: 'All 7' })).toBeNull();
   });
 
   test.each(catalogueTypes)('a work of the franchise of type %s names its type and relation', (type) => {

@@ -15,6 +15,7 @@ test('returns the titles of each section as views of their own media types', asy
       body: {
         series: {
           name: 'Portal',
+          is_facet: true,
           total: 3,
           titles: [
             { title: title('portal', 'Portal') },
@@ -33,6 +34,7 @@ test('returns the titles of each section as views of their own media types', asy
     data: {
       series: {
         name: 'Portal',
+        isFacet: true,
         total: 3,
         titles: [
           { type: 'game', view: { title: 'Portal' }, isCurrent: false },

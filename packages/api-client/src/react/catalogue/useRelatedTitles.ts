@@ -24,6 +24,8 @@ export interface TitleRelations {
   /** The series of the title with its titles in order, the requested one included; null when it is in none. */
   readonly series: {
     readonly name: string | null;
+    /** Whether the name is a value of the facet `series` of the browse page. */
+    readonly isFacet: boolean;
     /** The number of titles of the series, of which not all may be listed. */
     readonly total: number;
     readonly titles: readonly (RelatedTitle & { readonly isCurrent: boolean })[];
@@ -54,6 +56,7 @@ function readRelations(type: CatalogueType, { series, franchise, similar }: Resp
     series: series
       ? {
           name: series.name ?? null,
+          isFacet: series.is_facet === true,
           total: series.total,
           titles: series.titles.map(({ title, is_current }) => ({
             ...titleOf(type, title),

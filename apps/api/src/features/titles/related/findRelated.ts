@@ -91,11 +91,13 @@ async function presentRelated(
     return row ? [listedTitle(covers, type, row)] : [];
   };
   const names = shownSeries.flatMap((id) => byId.get(id)?.title ?? []);
+  const knownName = knownSeriesName(mediaType, item);
   return {
     series:
       names.length > 1
         ? {
-            name: knownSeriesName(mediaType, item) ?? seriesName(names),
+            name: knownName ?? seriesName(names),
+            is_facet: knownName !== undefined && hasSeriesFacet(mediaType),
             total: series.length,
             titles: shownSeries.flatMap((id) =>
               present(mediaType, id).map((title) => ({ title, is_current: id === titleId })),
@@ -115,6 +117,10 @@ const isShown = (mediaType: MediaType) => catalogueTypes.some((type) => type ===
 function partAround(ids: readonly string[], index: number): readonly string[] {
   const start = Math.max(0, Math.min(index - seriesTitles / 2, ids.length - seriesTitles));
   return ids.slice(start, start + seriesTitles);
+}
+
+function hasSeriesFacet(mediaType: MediaType): boolean {
+  return titleStorage[mediaType].browse.facets().some(({ name }) => name === 'series');
 }
 
 /** The name that the source of the title gives its series, if the source has names and not ids. */

@@ -65,6 +65,8 @@ function defineRelatedTitles<const Type extends CatalogueType>(type: Type) {
             z.object({
               /** Null if the source of the data does not name it. */
               name: optionalText,
+              /** Whether `name` is a value of the facet `series` of the browse page. */
+              is_facet: nullIfInvalid(z.boolean()),
               /** The number of titles of the series, which may be more than are listed. */
               total: wholeNumber,
               /** In the order of their release, those without a date last; at most 24, among them the requested title. */
