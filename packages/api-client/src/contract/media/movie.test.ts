@@ -29,8 +29,6 @@ test('present returns a view with all fields of the item', () => {
       { label: 'Release Date', value: '14/03/1972' },
       { label: 'Duration', value: '175 min' },
       { label: 'Rating', value: 'R' },
-      { label: 'Director', value: 'Francis Ford Coppola', isLong: true },
-      { label: 'Country', value: 'United States', isLong: true },
     ],
     description: 'A family in New York.',
   });
@@ -38,7 +36,7 @@ test('present returns a view with all fields of the item', () => {
 
 test('every fact is N/A for an item without data', () => {
   const { facts, description, title, imageUrl, slug, year } = view({ id: 7, runtime: null, genres: 'Drama' });
-  expect(facts.map(({ value }) => value)).toEqual(['N/A', 'N/A', 'N/A', 'N/A', 'N/A']);
+  expect(facts.map(({ value }) => value)).toEqual(['N/A', 'N/A', 'N/A']);
   expect(description).toBe('No description available.');
   expect({ title, imageUrl, slug, year }).toEqual({
     title: 'Untitled',

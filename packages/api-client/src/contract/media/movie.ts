@@ -66,6 +66,7 @@ export const movie = defineMediaType({
         { label: 'Release Date', value: date === unknownFact && year ? String(year) : date },
         { label: 'Duration', value: movie.runtime ? `${movie.runtime} min` : unknownFact },
         { label: 'Rating', value: movie.certification || unknownFact },
+        // The director and the country are facts of the details, where they link to the browse page.
       ],
       description: stripInvisibleCharacters(movie.description ?? '') || noDescription,
     };
