@@ -140,11 +140,11 @@ eachEngine(
       it('have an average of the ratings of users, without planned ones', async () => {
         const slug = 'pulp-fiction';
         const rating = () => server.call('GET', `/api/movies/${slug}/rating`);
-        expect(await rating()).toEqual([200, { average: null, count: 0 }]);
+        expect(await rating()).toEqual([200, { average: null, count: 0, distribution: null }]);
         await rate({ movieId: slug, rating: 4.5, status: 'watched' });
-        expect(await rating()).toEqual([200, { average: 4.5, count: 1 }]);
+        expect(await rating()).toEqual([200, { average: 4.5, count: 1, distribution: null }]);
         await rate({ movieId: slug, rating: 4.5, status: 'planned' });
-        expect(await rating()).toEqual([200, { average: null, count: 0 }]);
+        expect(await rating()).toEqual([200, { average: null, count: 0, distribution: null }]);
         expect((await server.call('GET', '/api/movies/no-such-movie/rating'))[0]).toBe(404);
       });
 
