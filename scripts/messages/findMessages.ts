@@ -31,7 +31,7 @@ export function findMessages(directory: (typeof translatedPackages)[number]): re
       ? [...Object.values(siteTexts), ...publicProfileFields, ...facetTexts()]
       : []),
   ]);
-  return [...texts].filter((text) => !earlier.includes(text)).sort();
+  return [...texts].filter((text) => text !== '' && !earlier.includes(text)).sort();
 }
 
 /** The English texts that the server writes itself, of mails, feeds and the documents of pages. */
@@ -115,7 +115,7 @@ function literalsIn(expression: ts.Expression): string[] {
 const { session: _, ...requiredMessages } = messages;
 const { oembed: __, feed: ___, ...visibleOwnMessages } = ownMessages;
 
-/** The texts of the contract: its messages, and the names of media types, statuses and facts. */
+/** The texts of the contract: its messages, and the names of media types, statuses, facts and details. */
 function contractTexts(): string[] {
   const groups = [...Object.values(requiredMessages), ...Object.values(visibleOwnMessages)];
   return [...groups.flatMap((group) => Object.values(group).map(templateOf)), ...mediaTexts()];
@@ -132,9 +132,11 @@ function templateOf(message: Message): string {
   return (message as (...values: unknown[]) => string)(...placeholders);
 }
 
-/** The labels and units of the facets of browse pages. */
+/** The labels and units of the facets that browse pages show. */
 function facetTexts(): string[] {
-  const facets = Object.values(titleStorage).flatMap(({ browse }) => browse.facets());
+  const facets = Object.values(titleStorage)
+    .flatMap(({ browse }) => browse.facets())
+    .filter(({ isHidden }) => !isHidden);
   return facets.flatMap(({ label, unit }) => (unit ? [label, unit] : [label]));
 }
 
@@ -151,5 +153,8 @@ function mediaTexts(): string[] {
     ];
   });
   const titles = Object.values(catalogues).flatMap(({ topTitle, notFound }) => [topTitle, notFound]);
-  return [...names, ...titles, ...Object.values(knownTerms).flat(), unknownFact];
+  const details = Object.values(titleStorage).flatMap(({ relatingFacts }) =>
+    relatingFacts.flatMap(({ label }) => label ?? []),
+  );
+  return [...names, ...titles, ...details, ...Object.values(knownTerms).flat(), unknownFact];
 }

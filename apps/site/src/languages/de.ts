@@ -277,10 +277,7 @@ export const messages: Messages = {
   'Chosen filters': 'Gewählte Filter',
   'Clear all': 'Alle entfernen',
   'Clear filters': 'Filter entfernen',
-  Country: 'Land',
   Decade: 'Jahrzehnt',
-  Developer: 'Entwickler',
-  Director: 'Regie',
   Filters: 'Filter',
   'Filters: {count}': 'Filter: {count}',
   Genre: 'Genre',
@@ -290,11 +287,9 @@ export const messages: Messages = {
   Popularity: 'Beliebtheit',
   'Recently added': 'Zuletzt hinzugefügt',
   'Release date': 'Erscheinungsdatum',
-  Series: 'Reihe',
   'Show {count} more': '{count} weitere anzeigen',
   'Show {titles}': '{titles} anzeigen',
   Sort: 'Sortierung',
-  Studio: 'Studio',
   'The next titles could not be loaded. Please try again.':
     'Die nächsten Titel konnten nicht geladen werden. Bitte versuche es noch einmal.',
   'The titles could not be loaded. Please try again later.':

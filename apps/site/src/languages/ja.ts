@@ -276,10 +276,7 @@ export const messages: Messages = {
   'Chosen filters': '選択中の絞り込み',
   'Clear all': 'すべて解除',
   'Clear filters': '絞り込みを解除',
-  Country: '国',
   Decade: '年代',
-  Developer: '開発元',
-  Director: '監督',
   Filters: '絞り込み',
   'Filters: {count}': '絞り込み: {count}',
   Genre: 'ジャンル',
@@ -289,11 +286,9 @@ export const messages: Messages = {
   Popularity: '人気',
   'Recently added': '追加日',
   'Release date': '発売日',
-  Series: 'シリーズ',
   'Show {count} more': 'さらに{count}件を表示',
   'Show {titles}': '{titles}を表示',
   Sort: '並べ替え',
-  Studio: 'スタジオ',
   'The next titles could not be loaded. Please try again.':
     '続きを読み込めませんでした。もう一度お試しください。',
   'The titles could not be loaded. Please try again later.':

@@ -458,7 +458,6 @@ export const messages: Messages = {
   '{seconds} sec': '{seconds} Sek.',
   '{first} {second}': '{first} {second}',
   '{duration} per ep': '{duration} pro Folge',
-  'All {count}': 'Alle {count}',
   'Also known as': 'Auch bekannt als',
   Adaptation: 'Adaption',
   Developer: 'Entwickler',

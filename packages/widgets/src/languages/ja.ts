@@ -444,7 +444,6 @@ export const messages: Messages = {
   '{seconds} sec': '{seconds}秒',
   '{first} {second}': '{first}{second}',
   '{duration} per ep': '1話{duration}',
-  'All {count}': '全{count}作品',
   'Also known as': '別名',
   Adaptation: '翻案作品',
   Developer: '開発元',
