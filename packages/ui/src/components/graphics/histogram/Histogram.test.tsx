@@ -19,7 +19,7 @@ const props: HistogramProps = {
   ],
 };
 
-test('screen readers read the sentence in place of the bars', () => {
+test('screen readers read the summary in place of the bars', () => {
   render(<Histogram {...props} />);
   expect(screen.getByRole('img', { name: '6 ratings.' })).toBeDefined();
 });

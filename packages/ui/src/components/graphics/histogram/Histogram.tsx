@@ -19,7 +19,7 @@ export interface HistogramBar {
 export interface HistogramProps extends RootAttributes<HTMLElement> {
   /** What the values are; the caption of the table: 'Ratings here'. */
   caption: string;
-  /** The sentence that screen readers read in place of the bars. */
+  /** The text that screen readers read in place of the bars. */
   summary: string;
   /** Heading of the values in the table: 'Rating'. */
   valueHeader: string;
@@ -33,7 +33,7 @@ export interface HistogramProps extends RootAttributes<HTMLElement> {
 export function Histogram({ caption, summary, valueHeader, countHeader, bars, ...rest }: HistogramProps) {
   reportMisuse(
     !summary,
-    'A Histogram has no summary. Screen readers read it in place of the bars. Pass a sentence that says what they show: summary="Most members rate 4 stars."',
+    'A Histogram has no summary. Screen readers read it in place of the bars. Pass a text that says what they show: summary="Most members rate 4 stars."',
   );
   const translate = useTranslate();
   const numbers = new Intl.NumberFormat(useLocale());
