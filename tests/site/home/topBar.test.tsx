@@ -4,6 +4,13 @@ import { expect, test } from 'vitest';
 import { screens } from '../../support/visitorScreens.ts';
 import { openSite } from '../support/openSite.tsx';
 
+/** The only navigation in a header; pages may have others in their content. */
+function topBar(): HTMLElement {
+  const inHeaders = screen.getAllByRole('navigation').filter((navigation) => navigation.closest('header'));
+  expect(inHeaders).toHaveLength(1);
+  return inHeaders[0] as HTMLElement;
+}
+
 test.each(screens.filter(({ hasTopBar }) => !hasTopBar))(
   '$path has no top bar',
   async ({ path, heading }) => {
@@ -19,9 +26,7 @@ test.each(screens.filter(({ hasTopBar }) => hasTopBar))(
   async ({ path, heading }) => {
     await openSite(path);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
-    const navigation = screen.getByRole('navigation');
-    expect(navigation.textContent).toBe('HomeSearchAccount');
-    expect(navigation.closest('header')).toBeTruthy();
+    expect(topBar().textContent).toBe('HomeSearchAccount');
   },
 );
 
@@ -32,7 +37,7 @@ test('the top bar links to Home, to Search and, without a session, to the login'
     ['Home', '/'],
     ['Account', '/auth/login'],
   ] as const) {
-    await user.click(within(screen.getByRole('navigation')).getByRole('link', { name }));
+    await user.click(within(topBar()).getByRole('link', { name }));
     await waitFor(() => expect(location.pathname).toBe(path));
   }
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back!' })).toBeTruthy();
