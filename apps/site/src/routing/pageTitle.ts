@@ -24,7 +24,8 @@ export function usePageTitle(title: string | null): void {
   }, [title, pathname, isReturn]);
 }
 
-function focusHeading(preventScroll: boolean) {
+/** Moves the focus to the page's heading. */
+export function focusHeading(preventScroll: boolean): void {
   const heading = document.querySelector('h1');
   if (!heading) return;
   heading.tabIndex = -1;

@@ -1,4 +1,9 @@
-import { browseSorts, type CatalogueType, mediaTypes } from '@gildshelf/api-client/contract';
+import {
+  type BrowseQuery,
+  browseSorts,
+  type CatalogueType,
+  mediaTypes,
+} from '@gildshelf/api-client/contract';
 import { type BrowsedTitlesQuery, useBrowsedTitles } from '@gildshelf/api-client/react';
 import {
   Alert,
@@ -37,11 +42,8 @@ function Browse({ type }: { readonly type: CatalogueType }) {
   const translate = useTranslate();
   const query = readBrowseQuery(new URLSearchParams(useLocation().search));
   const titles = useBrowsedTitles(type, query);
-  const title = browseTitle(
-    type,
-    titles.state === 'ready' ? chosenValues(titles.data.facets, query) : [],
-    translate,
-  );
+  const chosen = titles.state === 'ready' ? chosenValues(titles.data.facets, knownQuery(query, titles)) : [];
+  const title = browseTitle(type, chosen, translate);
   usePageTitle(titles.state === 'loading' ? null : title);
   return (
     <Stack gap={6}>
@@ -55,6 +57,12 @@ function Browse({ type }: { readonly type: CatalogueType }) {
     </Stack>
   );
 }
+
+/** The query without what the host ignores, which is unknown while the previous titles are shown. */
+const knownQuery = (query: BrowseQuery, { data, isPrevious }: ReadyTitles) =>
+  isPrevious ? query : withoutIgnored(query, data.ignored);
+
+type ReadyTitles = Extract<BrowsedTitlesQuery, { state: 'ready' }>;
 
 interface ContentProps {
   readonly type: CatalogueType;
@@ -88,8 +96,7 @@ function BrowseContent({ type, query, titles }: ContentProps) {
     );
 
   const { data, isPrevious } = titles;
-  // The host has not seen the current query while the previous titles are shown.
-  const known = isPrevious ? query : withoutIgnored(query, data.ignored);
+  const known = knownQuery(query, titles);
   const chosen = chosenValues(data.facets, known);
   const show = (next: typeof query) => navigate(browseUrl(type, next));
   const clearHref =

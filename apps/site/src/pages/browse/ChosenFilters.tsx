@@ -1,6 +1,7 @@
 import type { BrowseQuery, CatalogueType } from '@gildshelf/api-client/contract';
 import type { BrowsedList } from '@gildshelf/api-client/react';
 import { Alert, Badge, Link, Stack, useTranslate } from '@gildshelf/ui';
+import { focusHeading } from '../../routing/pageTitle.ts';
 import { browseUrl, type ChosenValue, withValues } from './browseUrl.ts';
 import { valueLabel } from './facetLabels.ts';
 
@@ -11,12 +12,12 @@ interface ChosenFiltersProps {
   readonly clearHref: string | undefined;
 }
 
-/** The chosen values as tags with links to the page without them. */
+/** The chosen values as tags with links to the page without them. If the last link that goes had the focus, the heading gets it. */
 export function ChosenFilters({ type, query, chosen, clearHref }: ChosenFiltersProps) {
   const translate = useTranslate();
   if (clearHref === undefined) return null;
   return (
-    <Stack direction="row" gap={2} wrap>
+    <Stack ref={passFocusOn} direction="row" gap={2} wrap>
       <Stack as="ul" direction="row" gap={2} wrap aria-label={translate('Chosen filters')}>
         {chosen.map(({ facet, value }) => {
           const others = chosen.filter((one) => one.facet === facet && one.value !== value);
@@ -43,6 +44,12 @@ export function ChosenFilters({ type, query, chosen, clearHref }: ChosenFiltersP
     </Stack>
   );
 }
+
+/** A ref of an element: when it is removed with the focus in it, the page's heading gets the focus. */
+const passFocusOn = (element: HTMLElement | null) => () => {
+  // The element is still in the document at this point.
+  if (element?.contains(document.activeElement)) queueMicrotask(() => focusHeading(true));
+};
 
 const maxLength = 40;
 

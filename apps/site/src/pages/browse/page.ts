@@ -8,7 +8,7 @@ import {
 import { readResponse } from '@gildshelf/api-client/react';
 import { lazyPage } from '../../routing/lazyPage.ts';
 import { definePage, type PageRendering } from '../definePage.ts';
-import { readBrowseQuery } from './browseUrl.ts';
+import { readBrowseQuery, withoutIgnored } from './browseUrl.ts';
 import { browseTitle } from './facetLabels.ts';
 
 const component = lazyPage(async () => (await import('./BrowsePage.tsx')).BrowsePage);
@@ -40,8 +40,9 @@ function renderTitles(type: CatalogueType): PageRendering {
       const response = responses[requestOf(parameters)];
       // A host without these calls.
       if (response?.status !== 200) return { status: 404, title: browseTitle(type, []) };
-      const { facets, total } = readResponse(browseTitles, response);
-      return { status: 200, title: browseTitle(type, []), shown: { type, facets, total, query } };
+      const { facets, total, ignored } = readResponse(browseTitles, response);
+      const known = withoutIgnored(query, ignored);
+      return { status: 200, title: browseTitle(type, []), shown: { type, facets, total, query: known } };
     },
   };
 }
