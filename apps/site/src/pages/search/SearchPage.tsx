@@ -40,6 +40,18 @@ export function SearchPage() {
     navigate(detailPathOf(type, view.slug ?? view.id), { state: item });
   }
 
+  // A single value, because MediaSearch shows its own results while its children are empty.
+  const content = allResults ? (
+    <AllResults {...allResults} />
+  ) : (
+    query === '' && (
+      <>
+        <MediaTypeLinks label={translate('Browse')} hrefOf={(type) => browsePath(type)} />
+        {isMounted && <LazySuggestions />}
+      </>
+    )
+  );
+
   return (
     <Column>
       <Heading level={1} align="centre">
@@ -52,13 +64,7 @@ export function SearchPage() {
           onSelect={handleSelect}
           getAllResultsHref={(text) => allResultsUrl({ query: text, page: 1 })}
         >
-          {allResults && <AllResults {...allResults} />}
-          {query === '' && (
-            <>
-              <MediaTypeLinks label={translate('Browse')} hrefOf={(type) => browsePath(type)} />
-              {isMounted && <LazySuggestions />}
-            </>
-          )}
+          {content}
         </MediaSearch>
       </WidgetBoundary>
     </Column>
