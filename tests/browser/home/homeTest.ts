@@ -1,9 +1,9 @@
-import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
+import { type CatalogueType, catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
 import type { Page, Request } from '@playwright/test';
 
 export { expect, test } from '../fixtures/unlimitedTest.ts';
 
-export const catalogueTypes = ['game', 'anime'] as const;
+export { catalogueTypes };
 
 /** Responds with this list to requests for the top list of a media type. */
 export const mockTopList = (page: Page, type: CatalogueType, list: readonly unknown[]) =>

@@ -4,20 +4,20 @@ test.use({ rendering: 'browser' });
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
+const headings = { game: 'Top 100 Games', anime: 'Top 100 Anime', movie: 'Top 100 Movies' };
+
 const boxOf = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: Math.round(x), y: Math.round(y), width, height };
 };
 
-test('Top 100 Games and Top 100 Anime are carousels of 100 cards that scroll horizontally', async ({
+test('Top 100 Games, Top 100 Anime and Top 100 Movies are carousels of 100 cards that scroll horizontally', async ({
   page,
   server,
 }) => {
   await page.goto(server.url);
   for (const type of catalogueTypes) {
-    await expect(region(page, type).getByRole('heading', { level: 2 })).toHaveText(
-      type === 'game' ? 'Top 100 Games' : 'Top 100 Anime',
-    );
+    await expect(region(page, type).getByRole('heading', { level: 2 })).toHaveText(headings[type]);
     await expect(cards(page, type)).toHaveCount(100);
     await expect(track(page, type)).toHaveCSS('overflow-x', 'auto');
     const scrollRange = await track(page, type).evaluate((box) => box.scrollWidth - box.clientWidth);

@@ -1,10 +1,10 @@
-import { catalogues } from '@gildshelf/api-client/contract';
+import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
 import type { Page, Route } from '@playwright/test';
 import { arrowButton, cards, catalogueTypes, expect, region, test } from './homeTest.ts';
 
 test.use({ rendering: 'browser' });
 
-const spinner = (page: Page, type: 'game' | 'anime') =>
+const spinner = (page: Page, type: CatalogueType) =>
   region(page, type)
     .getByRole('status')
     .filter({ hasText: `Loading ${catalogues[type].topTitle}` });
@@ -26,7 +26,7 @@ test('while the lists load, a spinner is shown in a region of the final height',
   }
   const before = await heights();
   await expectNoViolations();
-  await expect.poll(() => held.length).toBe(2);
+  await expect.poll(() => held.length).toBe(catalogueTypes.length);
   for (const route of held) await route.continue();
   for (const type of catalogueTypes) {
     await expect(cards(page, type)).toHaveCount(100);
