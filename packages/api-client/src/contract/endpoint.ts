@@ -23,7 +23,7 @@ export interface Endpoint {
    */
   readonly dependsOnViewer?: true;
   /** Not part of the required API: a client must handle a 404 from hosts without it. */
-  readonly isExtension?: true;
+  readonly isExtension?: true | undefined;
 }
 
 type ParameterNames<Path extends string> = Path extends `${string}:${infer Rest}`
