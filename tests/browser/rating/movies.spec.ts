@@ -1,31 +1,26 @@
 import { mediaTypes } from '@gildshelf/api-client/contract';
-import { sendRequest } from '../../support/servers/sendRequest.ts';
-import { expect, openDashboard, test } from './ratingTest.ts';
+import { addRating, expect, fetchRatings, formOf, openDashboard, test, titles } from './ratingTest.ts';
 
-test('movies exist in the API only: no page of the site links to one, and the URL of one shows the error screen', async ({
+const { path, name } = titles.movie;
+
+test('a movie that was rated through the API opens from the collection and the search, and its page changes the rating', async ({
   page,
   server,
   user,
 }) => {
-  const body = { username: user.username, movieId: 'the-godfather', rating: 4.5, status: 'watched' };
-  const { rateTitle, listTrackedTitles } = mediaTypes.movie;
-  const { token, userId } = user;
-  expect((await sendRequest(server.url, rateTitle.path, { token, body })).status).toBe(200);
-  const list = await sendRequest(server.url, listTrackedTitles.path.replace(':userId', userId), { token });
-  expect(JSON.parse(list.body)).toMatchObject([
-    { slug: 'the-godfather', title: 'The Godfather', user_status: 'watched', user_rating: 4.5 },
-  ]);
-
+  await addRating(server, user, 'movie', { status: 'watched', rating: 4.5 });
   await openDashboard(page, server, user);
-  const choices = page.getByRole('radio');
-  await expect(choices).toHaveCount(2);
-  for (const path of ['/', '/search?query=godfather', `/user/${user.username}/dashboard`]) {
-    await page.goto(`${server.url}${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.locator('a[href*="movie" i]').count()).toBe(0);
-  }
-  for (const path of ['/movie/the-godfather', '/movies', '/movie']) {
-    await page.goto(`${server.url}${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-  }
+  await page.getByRole('radio', { name: mediaTypes.movie.pluralLabel }).check();
+  await page.getByRole('main').getByRole('link', { name }).click();
+  await expect(page).toHaveURL(server.url + path);
+  const { status, stars, submit, toast } = formOf(page);
+  await expect(status).toHaveValue('watched');
+  await expect(stars).toHaveAttribute('aria-valuenow', '4.5');
+  await stars.press('End');
+  await submit.click();
+  await expect(toast).toBeVisible();
+  expect(await fetchRatings(server, user, 'movie')).toEqual([['the-godfather', 'watched', 5]]);
+
+  await page.goto(`${server.url}/search?query=godfather`);
+  await expect(page.getByRole('option', { name }).first()).toHaveAttribute('href', path);
 });

@@ -16,6 +16,7 @@ export const titles = {
     slug: 'frieren-beyond-journeys-end',
     name: "Frieren: Beyond Journey's End",
   },
+  movie: { path: '/movie/the-godfather', slug: 'the-godfather', name: 'The Godfather' },
 } as const;
 
 type TestedType = keyof typeof titles;

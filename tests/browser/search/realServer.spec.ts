@@ -22,18 +22,19 @@ test('the server finds a title by another spelling, script, width or language, a
   }
 });
 
-test('a word in names of games and anime finds both, at most five of each, the best match first', async ({
+test('a word in names of every media type finds games and anime, the best match first, then movies, at most five of each', async ({
   page,
   server,
 }) => {
   const { results, names } = await openSearch(page, server, 'the');
-  await expect(results).toHaveCount(10);
+  await expect(results).toHaveCount(15);
   const types = await results.locator('[data-part="type"]').allTextContents();
   expect(types.filter((type) => type === 'Game')).toHaveLength(5);
+  expect(types.slice(10)).toEqual(Array.from({ length: 5 }, () => 'Movie'));
   const shown = await names.allTextContents();
   for (const name of shown.slice(0, 8)) expect(name).toMatch(/^The /);
   // Popular titles with 'the' in another name: 'The Shape of Voice' and 'Frieren at the Funeral'.
-  expect(shown.slice(8)).toEqual(['A Silent Voice', "Frieren: Beyond Journey's End"]);
+  expect(shown.slice(8, 10)).toEqual(['A Silent Voice', "Frieren: Beyond Journey's End"]);
 });
 
 test('the server treats wildcards, operators and SQL in a query as plain text', async ({ page, server }) => {
