@@ -10,12 +10,16 @@ type MockResponse = unknown[] | ((query: string, route: Route) => unknown);
 export interface SearchResponses {
   readonly games?: MockResponse;
   readonly anime?: MockResponse;
+  readonly movies?: MockResponse;
 }
 
-/** Responds to both searches with these items. The returned array records the requests in order, as 'games zelda'. */
-export async function mockSearch(page: Page, { games = [], anime = [] }: SearchResponses): Promise<string[]> {
+/** Responds to the search of each media type with these items. The returned array records the requests in order, as 'games zelda'. */
+export async function mockSearch(
+  page: Page,
+  { games = [], anime = [], movies = [] }: SearchResponses,
+): Promise<string[]> {
   const requests: string[] = [];
-  for (const [name, response] of Object.entries({ games, anime })) {
+  for (const [name, response] of Object.entries({ games, anime, movies })) {
     await page.route(`**/api/${name}/search?*`, async (route) => {
       const query = new URL(route.request().url()).searchParams.get('query') ?? '';
       requests.push(`${name} ${query}`);
@@ -27,7 +31,7 @@ export async function mockSearch(page: Page, { games = [], anime = [] }: SearchR
   return requests;
 }
 
-/** Responds to each search with one game, named 'Found by zelda' after its text, and no anime. */
+/** Responds to each search with one game, named 'Found by zelda' after its text, and no titles of other types. */
 export const mockEchoSearch = (page: Page) =>
   mockSearch(page, { games: (query) => [{ id: query, slug: query, name: `Found by ${query}` }] });
 
