@@ -6,16 +6,19 @@ import { createSiteHost, type MockResponse, type SiteHost } from '../support/sit
 export const listCalls = {
   games: 'GET /api/userGames/user-mara/games',
   anime: 'GET /api/userAnimes/user-mara/anime',
+  movies: 'GET /api/userMovies/user-mara/movies',
 } as const;
 
-/** An API whose lists of the user contain these games and anime, none by default. */
+/** An API whose lists of the user contain these games, anime and movies, none by default. */
 export function createCollectionHost(tracked: {
   readonly games?: unknown;
   readonly anime?: unknown;
+  readonly movies?: unknown;
 }): SiteHost {
   const host = createSiteHost();
   host.respondTo(listCalls.games, { json: tracked.games ?? [] } satisfies MockResponse);
   host.respondTo(listCalls.anime, { json: tracked.anime ?? [] } satisfies MockResponse);
+  host.respondTo(listCalls.movies, { json: tracked.movies ?? [] } satisfies MockResponse);
   return host;
 }
 
@@ -40,7 +43,7 @@ export function createGames(count: number) {
 }
 
 /** Selects a media type. */
-export async function selectMediaType(user: UserEvent, name: 'Games' | 'Anime') {
+export async function selectMediaType(user: UserEvent, name: 'Games' | 'Anime' | 'Movies') {
   await user.click(await screen.findByRole('radio', { name }));
 }
 

@@ -16,15 +16,21 @@ import {
 const tracked = {
   games: [{ id: 1, slug: 'hades', name: 'Hades', user_status: 'playing', user_rating: 4 }],
   anime: [{ id: 2, slug: 'frieren', title: 'Frieren', user_status: 'watching', user_rating: 5 }],
+  movies: [
+    { id: 3, slug: 'heat', title: 'Heat', user_status: 'watched', user_rating: 4.5 },
+    { id: 4, slug: 'ran', title: 'Ran', user_status: 'planned', user_rating: 0 },
+  ],
 };
 const filters = {
   Games: ['All', 'Planned', 'Currently Playing', 'Completed', 'Dropped'],
   Anime: ['All', 'Planned', 'Watching', 'Completed', 'Dropped', 'Re-watching', 'Paused'],
+  Movies: ['All', 'Planned', 'Watched'],
 } as const;
 
 const filter = () => screen.getByLabelText<HTMLSelectElement>('Status');
 const url = () => location.pathname + location.search;
-const expectSelected = (name: 'Games' | 'Anime') => screen.findByRole('radio', { name, checked: true });
+const expectSelected = (name: 'Games' | 'Anime' | 'Movies') =>
+  screen.findByRole('radio', { name, checked: true });
 const stored = () => localStorage.getItem(storageKeys.contentType);
 
 test('shows games by default, and stores the selected media type under contentType for the next visit', async () => {
@@ -77,7 +83,7 @@ test('an invalid stored media type shows games', async () => {
   await screen.findByRole('link', { name: /Hades/ });
 });
 
-test.each(['Games', 'Anime'] as const)(
+test.each(['Games', 'Anime', 'Movies'] as const)(
   'the filter lists its statuses in order, and a status without titles shows a message with a link to Home: %s',
   async (type) => {
     const { user } = await openDashboard(createCollectionHost({}));
@@ -120,6 +126,23 @@ test('the filter matches titles by status and by legacy labels, and is reset whe
   await selectMediaType(user, 'Games');
   await waitFor(() => expect(cards()).toHaveLength(5));
   expect(filter().value).toBe('all');
+});
+
+test('movies are filtered by planned and watched, and their cards link to the pages of movies', async () => {
+  const { user, reload } = await openDashboard(createCollectionHost(tracked));
+  await selectMediaType(user, 'Movies');
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  await user.selectOptions(filter(), 'Watched');
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  expect(screen.getByRole('link', { name: /Heat/ }).getAttribute('href')).toBe('/movie/heat');
+  await user.selectOptions(filter(), 'Planned');
+  await screen.findByRole('link', { name: /Ran/ });
+  expect(cards()).toHaveLength(1);
+  await waitFor(() => expect(url()).toBe(`${dashboardPath}?type=movie&status=planned`));
+  expect(stored()).toBe('movies');
+  await reload();
+  await expectSelected('Movies');
+  await screen.findByRole('link', { name: /Ran/ });
 });
 
 test('a list that is loading shows a spinner with a label', async () => {

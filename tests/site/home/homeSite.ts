@@ -10,13 +10,15 @@ type Response = readonly unknown[] | MockResponse | 'unreachable' | 'never';
 
 const isList = (response: Response): response is readonly unknown[] => Array.isArray(response);
 
-/** An API with these responses to the requests for top lists; a list that is not given has 100 entries. */
+/** An API with these responses to the requests for top lists; a list of games or anime that is not given has 100 entries. */
 export function createHomeHost(lists: Partial<Record<CatalogueType, Response>> = {}): SiteHost {
   const host = createSiteHost();
   for (const type of types) {
     const response = lists[type] ?? entries(type, 100);
     host.respondTo(topCall(type), isList(response) ? { json: response } : response);
   }
+  if (lists.movie)
+    host.respondTo(topCall('movie'), isList(lists.movie) ? { json: lists.movie } : lists.movie);
   return host;
 }
 

@@ -23,9 +23,10 @@ import {
 const statusLabels = {
   game: ['Planned', 'Playing', 'Completed', 'Dropped'],
   anime: ['Planned', 'Watching', 'Completed', 'Dropped', 'Re-watching', 'Paused'],
+  movie: ['Planned', 'Watched'],
 } as const;
 
-test.each(['game', 'anime'] as const)(
+test.each(['game', 'anime', 'movie'] as const)(
   'the form of a title lists the capitalised statuses of its media type: %s',
   async (type) => {
     await openTitle(type);
@@ -36,21 +37,25 @@ test.each(['game', 'anime'] as const)(
   },
 );
 
-test.each(['game', 'anime'] as const)(
+test.each([
+  ['game', 'Completed'],
+  ['anime', 'Completed'],
+  ['movie', 'Watched'],
+] as const)(
   'a rating sends username, title, stars and status, and no other fields: %s',
-  async (type) => {
+  async (type, status) => {
     const { user, host } = await openTitle(type);
-    await user.selectOptions(form.status(), 'Completed');
+    await user.selectOptions(form.status(), status);
     await pressStars(user, '{End}{ArrowLeft}');
     await user.click(form.submit());
     await expectSaved();
     const [request, ...others] = ratingRequests(host);
     const { titleId, rest } = readRating(request, type);
-    expect(rest).toEqual({ username: 'mara', rating: 4.5, status: 'completed' });
+    expect(rest).toEqual({ username: 'mara', rating: 4.5, status: status.toLowerCase() });
     expect(titleId).toBe(idOf(type));
     expect(request?.headers.get('authorization')).toBe(`Bearer ${fixtureToken()}`);
     expect(others).toEqual([]);
-    expect(await fetchTracked(host, type)).toEqual([[titles[type].slug, 'completed', 4.5]]);
+    expect(await fetchTracked(host, type)).toEqual([[titles[type].slug, status.toLowerCase(), 4.5]]);
   },
 );
 

@@ -14,6 +14,7 @@ export const titles = {
     slug: 'frieren-beyond-journeys-end',
     name: "Frieren: Beyond Journey's End",
   },
+  movie: { path: '/movie/the-godfather', slug: 'the-godfather', name: 'The Godfather' },
 } as const;
 
 type TestedType = keyof typeof titles;
@@ -22,10 +23,12 @@ type TestedType = keyof typeof titles;
 export const rateCalls = {
   game: 'POST /api/userGames/ratings',
   anime: 'POST /api/userAnimes/ratings',
+  movie: 'POST /api/userMovies/ratings',
 } as const;
 export const trackedCalls = {
   game: /^GET \/api\/userGames\/user-mara\/games\//,
   anime: /^GET \/api\/userAnimes\/user-mara\/anime\//,
+  movie: /^GET \/api\/userMovies\/user-mara\/movies\//,
 } as const;
 export const removeCalls = /^DELETE \/api\/user(Games|Animes)\//;
 

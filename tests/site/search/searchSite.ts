@@ -13,6 +13,8 @@ type Response = Found | Outcome | ((query: string) => Found | Outcome | Promise<
 export interface SearchResponses {
   readonly games?: Response;
   readonly anime?: Response;
+  /** Without it the API has no movies. */
+  readonly movies?: Response;
 }
 
 export interface SearchHost {
@@ -23,12 +25,12 @@ export interface SearchHost {
 
 const isList = (response: Found | Outcome): response is Found => Array.isArray(response);
 
-/** An API with these responses to the searches for games and anime, and without movies. */
-export function createSearchHost({ games = [], anime = [] }: SearchResponses): SearchHost {
+/** An API with these responses to the searches for titles. */
+export function createSearchHost({ games = [], anime = [], movies }: SearchResponses): SearchHost {
   const host = createSiteHost();
   host.respondTo('GET /api/movies/search', { status: 404, json: {} });
   const searches: string[] = [];
-  for (const [name, response] of Object.entries({ games, anime }))
+  for (const [name, response] of Object.entries({ games, anime, ...(movies && { movies }) }))
     host.respondTo(`GET /api/${name}/search`, async ({ query }) => {
       const text = query.get('query') ?? '';
       searches.push(`${name} ${text}`);
