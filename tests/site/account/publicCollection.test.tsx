@@ -18,3 +18,13 @@ test('the profile of a user with a public collection links to the widget builder
     /<gildshelf-collection [^>]*user="mara"/,
   );
 });
+
+test('a public collection shows its movies in a section of their own, with links to their pages', async () => {
+  const movie = { 'the-godfather': { status: 'watched', rating: 4.5 } };
+  const host = createSiteHost({ visibility: 'public', shelves: { movie } });
+  await openSite('/user/mara/collection', { host });
+  const movies = within(await screen.findByRole('list', { name: 'Movies' }));
+  const link = movies.getByRole('link', { name: /The Godfather/ });
+  expect(link.getAttribute('href')).toBe('/movie/the-godfather');
+  expect(movies.getByRole('listitem').textContent).toBe('The GodfatherStatus: Watched');
+});
