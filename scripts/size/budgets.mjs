@@ -24,14 +24,14 @@ const parts = [
 ];
 
 /** The limit of all JavaScript of the site, including every page and dialog but no translations, in kilobytes of brotli. */
-export const siteBudget = 264;
+export const siteBudget = 276;
 
 /** The limit of each whole entry of the client. @type {Readonly<Record<string, number>>} */
 const entryLimits = {
   'api-client': 16.5,
-  'api-client/contract': 23.6,
+  'api-client/contract': 25,
   'api-client/cover': 6.5,
-  'api-client/react': 30.5,
+  'api-client/react': 31.5,
 };
 
 /** The exports that have a budget, by package. */

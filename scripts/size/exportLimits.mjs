@@ -68,7 +68,7 @@ export const uiLimits = {
   Select: [2.3],
   Sheet: [16.8],
   Shelf: [1.1],
-  ShelfRow: [3, 19.5],
+  ShelfRow: [3.2, 19.5],
   Skeleton: [1.3],
   SkipLink: [1],
   Spinner: [1.5],
