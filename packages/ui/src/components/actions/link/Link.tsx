@@ -39,6 +39,7 @@ const styles = css({
       content: '',
       position: 'absolute',
       insetInline: 0,
+      minWidth: '$touch',
       top: 'calc(50% - $sizes$touch / 2)',
       height: '$touch',
     },

@@ -50,6 +50,8 @@ const styles = css({
   },
   '& dt': { color: '$textSecondary', fontSize: '$12' },
   '& dd': { fontWeight: '$medium', fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
+  // A link with two lines is one target.
+  '& dd > a:only-child': { '@touch': { display: 'inline-block' } },
   '& [data-accent] dd': { color: '$champagne', fontWeight: '$title' },
   '& [data-wide]': {
     gridColumn: '1 / -1',
