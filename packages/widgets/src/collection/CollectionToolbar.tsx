@@ -37,5 +37,4 @@ export function CollectionToolbar({ type, onTypeChange, filter, onFilterChange }
 const items = catalogueTypes.map((type) => ({
   value: type,
   label: mediaTypes[type].pluralLabel,
-  icon: mediaTypes[type].icon,
 }));

@@ -68,6 +68,8 @@ const Tools = styled('div', {
   flexWrap: 'wrap',
   gap: '$2',
   '& > *': { flex: '1 1 130px' },
+  // Its items stay in one line.
+  '& > [role="radiogroup"]': { flexBasis: 'max-content' },
   '@media (max-width: 899px) and (min-height: 500px)': {
     position: 'sticky',
     zIndex: 2,
@@ -83,9 +85,8 @@ const Tools = styled('div', {
     marginInline: '-$space$10',
     paddingInline: '$space$10',
     '& > *': { flex: '1 1 0' },
+    '& > [role="radiogroup"]': { flexBasis: 'max-content' },
   },
-  // A phone has room for the labels only.
-  '@media (max-width: 599px)': { '& [role="radiogroup"] svg': { display: 'none' } },
   '@md': { flexDirection: 'column', flexWrap: 'nowrap', gap: '$6', '& > *': { flex: 'none' } },
 });
 
