@@ -1,4 +1,4 @@
-import { catalogues, type Movie, messages, ownMessages } from '@gildshelf/api-client/contract';
+import { catalogues, type Movie, messages, ownMessages, readTitleDetails } from '@gildshelf/api-client/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isUuid } from '../../platform/db/uuid.ts';
 import { createMediaServer, type MediaServer } from '../../testing/app/createMediaServer.ts';
@@ -106,13 +106,15 @@ eachEngine(
           runtime: 175,
           certification: 'R',
           genres: ['Drama', 'Crime'],
-          director: 'Francis Ford Coppola',
-          country: 'United States',
           type: 'movie',
           credits: [
             { name: 'TMDB', url: expect.stringMatching(/^https:\/\/www\.themoviedb\.org\/movie\/\d+$/) },
           ],
         });
+        expect(readTitleDetails(found).facts).toEqual([
+          { name: 'director', label: 'Director', values: ['Francis Ford Coppola'] },
+          { name: 'country', label: 'Country', values: ['United States'] },
+        ]);
         expect(found).not.toHaveProperty('facts');
         expect(await server.call('GET', `/api/movies/${found.id}`)).toEqual([200, found]);
         expect(catalogues.movie.item.safeParse(found).success).toBe(true);

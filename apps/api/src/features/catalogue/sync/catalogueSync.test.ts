@@ -1,4 +1,4 @@
-import type { Movie } from '@gildshelf/api-client/contract';
+import { type Movie, readTitleDetails } from '@gildshelf/api-client/contract';
 import { expect, it } from 'vitest';
 import type { Store } from '../../../platform/db/Store.ts';
 import { createMediaServer } from '../../../testing/app/createMediaServer.ts';
@@ -152,10 +152,12 @@ eachEngine((engine) => {
     const [, found] = await server.call<Movie[]>('GET', '/api/movies/search?query=Zzyzx');
     expect(found).toMatchObject([{ title: 'Zzyzx Road', slug: 'zzyzx-road', released: '2006-02-25' }]);
     titles[0] = movie(true);
-    expect(await details()).toMatchObject({
-      ...{ runtime: 90, description, director: 'A Director' },
+    const whole = await details();
+    expect(whole).toMatchObject({
+      ...{ runtime: 90, description },
       credits: [{ name: 'TMDB', url: 'https://www.themoviedb.org/movie/7' }],
     });
+    expect(readTitleDetails(whole).facts.map(({ values }) => values)).toEqual([['A Director']]);
     // A list of less than half as many titles does not replace the stored one.
     await saveTopList(store, 'movie', 'tmdb', [movie(true)], server.time.now);
     expect(await server.call('POST', '/api/movies/update-top-movies')).toEqual([200, {}]);
@@ -165,8 +167,8 @@ eachEngine((engine) => {
     await dropExpiredContent(store, server.time.now + 181 * 24 * 60 * minute);
     const dropped = await details();
     expect(dropped).toMatchObject({ slug: 'zzyzx-road', title: 'Zzyzx Road', release_year: 2006 });
-    for (const field of ['released', 'runtime', 'description', 'director'])
-      expect(dropped).not.toHaveProperty(field);
+    for (const field of ['released', 'runtime', 'description']) expect(dropped).not.toHaveProperty(field);
+    expect(readTitleDetails(dropped).facts).toEqual([]);
     server.time.now += minute;
     const [, list] = await server.call<{ movie: Movie }[]>('GET', '/api/movies/top');
     expect(list.map(({ movie }) => movie.slug)).not.toContain('zzyzx-road');

@@ -158,13 +158,15 @@ const Region = styled('section', { position: 'relative', display: 'flow-root', m
 
 const Header = styled('div', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: '$4',
   marginBottom: '$5',
   overflowWrap: 'anywhere',
+  // With a large font the heading has a line of its own.
+  '& > :first-child': { flex: '1 1 8em' },
   // The action is beside the arrows.
-  '& > * + :not(:last-child)': { marginInlineStart: 'auto' },
+  '& > :nth-child(2)': { marginInlineStart: 'auto' },
 });
 
 const Arrows = styled('div', {
