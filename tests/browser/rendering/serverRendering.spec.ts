@@ -1,4 +1,10 @@
-import { catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
+import {
+  type CatalogueType,
+  catalogues,
+  catalogueTypes,
+  endpointPath,
+  getRelatedTitles,
+} from '@gildshelf/api-client/contract';
 import { openFullyLoaded } from '../fixtures/serverTest.ts';
 import { expect, test } from '../fixtures/unlimitedTest.ts';
 import { delayScript, runReplayScriptLate, untilCommit } from './delayScript.ts';
@@ -61,14 +67,24 @@ test.describe('without JavaScript', () => {
   });
 });
 
+const laterOnTitle = (type: CatalogueType, slug: string) => ({
+  region: 'Similar titles',
+  requests: [catalogues[type].getTitleRating, getRelatedTitles[type]].map((call) =>
+    endpointPath(call, { slug }),
+  ),
+});
+
 /**
- * Home loads the top lists that a host may lack after hydration; so does the empty search with its popular titles, because the server
- * does not know the searches of a browser.
+ * Home loads the top lists that a host may lack after hydration, and title pages what is below their first view; so does the empty search
+ * with its popular titles, because the server does not know the searches of a browser.
  */
 const laterContent: Readonly<
   Record<string, { readonly region: string; readonly requests: readonly string[] }>
 > = {
   '/': { region: 'Top 100 Movies', requests: [catalogues.movie.listTopTitles.path] },
+  [titlePage]: laterOnTitle('game', 'the-witcher-3-wild-hunt'),
+  '/anime/frieren-beyond-journeys-end': laterOnTitle('anime', 'frieren-beyond-journeys-end'),
+  '/movie/the-godfather': laterOnTitle('movie', 'the-godfather'),
   '/search': {
     region: 'Popular titles',
     requests: catalogueTypes.map((type) => catalogues[type].listTopTitles.path),

@@ -8,19 +8,19 @@ import type { Endpoint } from './endpoint.ts';
 import { browsing } from './media/browsing.ts';
 import { getCatalogueStatus } from './media/catalogueStatus.ts';
 import { getCollectionStatistics } from './media/collectionStatistics.ts';
-import { catalogues, mediaTypes } from './media/index.ts';
+import { catalogues, catalogueTypes, mediaTypes } from './media/index.ts';
 import { getRelatedTitles } from './media/title-page/relatedTitles.ts';
 
 /** All endpoints of the contract, for tests, the fuzzer and the authorization matrix. */
 export const endpoints: readonly Endpoint[] = [
-  // Before the details of titles, whose slug parameter matches 'browse' too.
-  ...Object.values(browsing).map(({ browseTitles }) => browseTitles),
-  ...Object.values(catalogues).flatMap((catalogue) => [
-    catalogue.listTopTitles,
-    catalogue.refreshTopTitles,
-    catalogue.searchTitles,
-    catalogue.getTitleDetails,
-    catalogue.getTitleRating,
+  ...catalogueTypes.flatMap((type) => [
+    catalogues[type].listTopTitles,
+    catalogues[type].refreshTopTitles,
+    catalogues[type].searchTitles,
+    // Before the details, whose slug parameter matches 'browse' too.
+    browsing[type].browseTitles,
+    catalogues[type].getTitleDetails,
+    catalogues[type].getTitleRating,
   ]),
   ...Object.values(getRelatedTitles),
   ...Object.values(mediaTypes).flatMap((mediaType) => [

@@ -60,7 +60,6 @@ test('a link that becomes visible later has its page prefetched then', async ({ 
   });
   await expect.poll(() => [...chunks]).toContain('AccountPage');
   expect([...chunks]).not.toContain('BuilderPage');
-  await page.mouse.move(400, 400);
-  await page.mouse.wheel(0, 10_000);
+  await page.getByRole('link', { name: '/embed', exact: true }).scrollIntoViewIfNeeded();
   await expect.poll(() => [...chunks]).toContain('BuilderPage');
 });

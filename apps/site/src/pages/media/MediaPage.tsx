@@ -80,7 +80,8 @@ function Media({ type, slug }: MediaProps) {
           }
         />
       </WidgetBoundary>
-      {!details.isPartial && (
+      {/* A host without the field `details` has none of the calls either. */}
+      {!details.isPartial && Boolean(item.details) && (
         <WidgetBoundary>
           <TitleSections type={type} slug={slug} item={item} view={view} />
         </WidgetBoundary>

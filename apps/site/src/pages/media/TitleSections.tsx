@@ -32,30 +32,26 @@ export function TitleSections({ type, slug, item, view }: TitleSectionsProps) {
     view.year !== null ||
     details.facts.length > 0 ||
     details.alternativeTitles.length > 0;
-  // A host without the field has no browse pages either.
-  const hasDetails = Boolean(item.details);
   return (
     <>
-      {(hasDetails || (ratings.state === 'ready' && ratings.data.distribution)) && (
-        <Grid columns="3" gap={12}>
-          {hasDetails && hasFacts && (
-            <Stack as="section" gap={4} aria-label={translate('Details')}>
-              <Heading level={2} size="sm">
-                {translate('Details')}
-              </Heading>
-              <TitleChips type={type} view={view} />
-              <TitleFacts type={type} details={details} />
-            </Stack>
-          )}
-          <TitleLinks links={details.externalLinks} />
-          {ratings.state === 'ready' && (
-            <RatingHistogram
-              ratings={ratings.data}
-              ownRating={tracking.state === 'ready' ? tracking.data?.rating : null}
-            />
-          )}
-        </Grid>
-      )}
+      <Grid columns="3" gap={12}>
+        {hasFacts && (
+          <Stack as="section" gap={4} aria-label={translate('Details')}>
+            <Heading level={2} size="sm">
+              {translate('Details')}
+            </Heading>
+            <TitleChips type={type} view={view} />
+            <TitleFacts type={type} details={details} />
+          </Stack>
+        )}
+        <TitleLinks links={details.externalLinks} />
+        {ratings.state === 'ready' && (
+          <RatingHistogram
+            ratings={ratings.data}
+            ownRating={tracking.state === 'ready' ? tracking.data?.rating : null}
+          />
+        )}
+      </Grid>
       {related.state === 'ready' && <RelatedTitles type={type} relations={related.data} />}
     </>
   );
