@@ -17,6 +17,8 @@ test('a retry clears the cache of the failed list only, posts its update without
   await page.goto(server.url);
   await expect(retryButton(page)).toBeVisible();
   await expect(cards(page, 'anime')).toHaveCount(100);
+  // Requested later than the others.
+  await expect(cards(page, 'movie')).toHaveCount(100);
   const cachedAnime = await readStoredValue(page, 'topAnime');
   // As if another tab had cached a list meanwhile.
   await page.evaluate(() => localStorage.setItem('topGames', '{"data":[],"timestamp":1}'));

@@ -1,5 +1,5 @@
 import { messages } from '@gildshelf/api-client/contract';
-import { openFullyLoaded } from '../fixtures/serverTest.ts';
+import { openFullyLoaded, waitForPrefetched } from '../fixtures/serverTest.ts';
 import { expect, test } from './mediaTest.ts';
 
 test.use({ rendering: 'browser' });
@@ -14,6 +14,7 @@ test('a title opened from a card of Home while offline shows its name and an err
   await openFullyLoaded(page, server.url);
   const card = page.getByRole('link', { name }).first();
   await expect(card).toBeVisible();
+  await waitForPrefetched(page, 'MediaPage');
   await context.setOffline(true);
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();

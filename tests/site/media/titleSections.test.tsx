@@ -65,10 +65,12 @@ describe.each(catalogueTypes)('the page of a title of type %s', (type) => {
     expect(article.compareDocumentPosition(similar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('shows nothing in place of what the host does not have', async () => {
-    const host = await open({ [call]: item });
-    await waitFor(() => expect(host.calls()).toContain(`${call}/related`));
-    await waitFor(() => expect(host.calls()).toContain(`${call}/rating`));
+  test.each([
+    ['the calls', { ...item, genres: [], details: {} }, [call, `${call}/rating`, `${call}/related`]],
+    ['the calls and the details, and requests none of them', item, [call]],
+  ])('shows nothing in place of what the host does not have: %s', async (_, response, calls) => {
+    const host = await open({ [call]: response });
+    await waitFor(() => expect(host.calls().toSorted()).toEqual(calls));
     for (const name of ['Details', 'Elsewhere', 'Ratings here', 'The series in order', 'Similar titles'])
       expect(screen.queryByRole('region', { name })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -78,7 +80,7 @@ describe.each(catalogueTypes)('the page of a title of type %s', (type) => {
   test("marks the signed-in user's own rating among those of all", async () => {
     await open(
       {
-        [call]: item,
+        [call]: { ...item, details },
         [`${call}/rating`]: rating,
         [ownRatingCall]: { user_status: 'completed', user_rating: 4.5 },
       },

@@ -2,7 +2,7 @@ import type { MediaView } from '@gildshelf/api-client/contract';
 import { type TopList, useTopTitles, useUser } from '@gildshelf/api-client/react';
 import { Button, Heading, Hero, Translated, Undecided, useTranslate } from '@gildshelf/ui';
 import { coverSources, MediaCarousel } from '@gildshelf/widgets';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary, WidgetBoundary } from '../../app/ErrorBoundary.tsx';
 import { onIdleAfterLoad } from '../../hydration/loadPhases.ts';
 import { usePageTitle } from '../../routing/pageTitle.ts';
@@ -12,12 +12,6 @@ import { firstTypes } from './topListTypes.evaluated.ts';
 
 // Loaded only when a list has failed.
 const HomeAlert = lazy(async () => ({ default: (await import('./HomeAlert.tsx')).HomeAlert }));
-
-// What is below the first view: loaded once the page has loaded and the browser is idle. Nothing is shown when that fails.
-const DeferredParts = lazy(async () => {
-  await new Promise<void>(onIdleAfterLoad);
-  return { default: (await import('./DeferredParts.tsx')).DeferredParts };
-});
 
 export function HomePage() {
   const translate = useTranslate();
@@ -66,14 +60,36 @@ export function HomePage() {
           <MediaCarousel type={type} list={list} />
         </WidgetBoundary>
       ))}
-      {!isInitializing && (
-        <ErrorBoundary resetKey="parts" fallback={null}>
-          <Suspense>
-            <DeferredParts />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <PartsWhenIdle />
     </>
+  );
+}
+
+const DeferredParts = lazy(async () => ({ default: (await import('./DeferredParts.tsx')).DeferredParts }));
+let wasIdle = false;
+
+/**
+ * What is below the first view, loaded once the page has loaded and the browser is idle, but at once when a visitor returns to Home,
+ * whose scroll position is restored. Nothing is shown when its code fails to load.
+ */
+function PartsWhenIdle() {
+  const [isIdle, setIsIdle] = useState(wasIdle);
+  useEffect(
+    () =>
+      onIdleAfterLoad(() => {
+        wasIdle = true;
+        setIsIdle(true);
+      }),
+    [],
+  );
+  return (
+    isIdle && (
+      <ErrorBoundary resetKey="parts" fallback={null}>
+        <Suspense>
+          <DeferredParts />
+        </Suspense>
+      </ErrorBoundary>
+    )
   );
 }
 
