@@ -1,5 +1,5 @@
 import { messages } from '@gildshelf/api-client/contract';
-import { openFullyLoaded, waitForPrefetched } from '../../fixtures/serverTest.ts';
+import { openFullyLoaded } from '../../fixtures/serverTest.ts';
 import { expect, test } from '../../fixtures/unlimitedTest.ts';
 import { failures, failuresAndTimeout, navigateWithinSite } from './failures.ts';
 
@@ -16,7 +16,6 @@ for (const { name, errorMessage, siteLoads, start } of failures) {
     await page.clock.install();
     await openFullyLoaded(page, server.url);
     await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(300);
-    await waitForPrefetched(page, 'MediaPage');
     const waitForFailure = await start(page);
     if (siteLoads) await openFullyLoaded(page, server.url);
     let loads = 0;
