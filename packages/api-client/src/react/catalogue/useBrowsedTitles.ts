@@ -1,4 +1,4 @@
-import { ApiError, type CatalogueItem, presentTitle } from '../../client/index.ts';
+import { ApiError, type CatalogueItem, presentTitle, unsupportedStatuses } from '../../client/index.ts';
 import {
   type BrowsedTitles,
   type BrowseQuery,
@@ -67,9 +67,6 @@ export function useBrowsedTitles(type: CatalogueType, query: BrowseQuery): Brows
   const isMissing = firstError instanceof ApiError && unsupportedStatuses.includes(firstError.status);
   return isMissing ? { state: 'missing' } : { state: 'failed', error: firstError };
 }
-
-/** The statuses of a host without the call. */
-const unsupportedStatuses = [404, 405];
 
 type BrowseInput = EndpointInput<(typeof browsing)[CatalogueType]['browseTitles']>;
 

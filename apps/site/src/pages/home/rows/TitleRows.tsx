@@ -2,7 +2,7 @@ import { browsePath, type CatalogueType, catalogues, type Facet } from '@gildshe
 import { type CatalogueItem, presentTitle } from '@gildshelf/api-client/react';
 import { Link, useTranslate, VisuallyHidden } from '@gildshelf/ui';
 import { MediaList } from '@gildshelf/widgets';
-import { useBrowsedTitles } from './useBrowsedTitles.ts';
+import { useFirstPage } from './useFirstPage.ts';
 import type { FirstPage } from './useFirstPages.ts';
 import { useIsNear } from './useIsNear.ts';
 
@@ -46,7 +46,7 @@ interface GenreRowProps {
 function GenreRow({ type, genre }: GenreRowProps) {
   const translate = useTranslate();
   const [marker, isNear] = useIsNear('100%');
-  const query = useBrowsedTitles(type, isNear ? [['genre', genre.value]] : null);
+  const query = useFirstPage(type, isNear ? [['genre', genre.value]] : null);
   const title = translate('{titles}: {genre}', {
     titles: translate(catalogues[type].pluralLabel),
     genre: genre.value,

@@ -1,7 +1,7 @@
 import { type CatalogueType, catalogueTypes } from '@gildshelf/api-client/contract';
 import type { Query } from '@gildshelf/api-client/react';
 import { useState } from 'react';
-import { type TitlePage, useBrowsedTitles } from './useBrowsedTitles.ts';
+import { type TitlePage, useFirstPage } from './useFirstPage.ts';
 
 /** What Home shows of the titles of a media type. */
 export interface FirstPage {
@@ -18,9 +18,9 @@ export function useFirstPages(): readonly FirstPage[] | undefined {
   const pages = catalogueTypes.map((type) => ({
     type,
     // biome-ignore lint/correctness/useHookAtTopLevel: the list of media types is the same in every render
-    popular: useBrowsedTitles(type, []),
+    popular: useFirstPage(type, []),
     // biome-ignore lint/correctness/useHookAtTopLevel: the list of media types is the same in every render
-    released: useBrowsedTitles(type, [['month', month]]),
+    released: useFirstPage(type, [['month', month]]),
   }));
   if (pages.some(({ popular, released }) => [popular, released].some(isLoading))) return undefined;
   return pages.flatMap(({ type, popular, released }) => {

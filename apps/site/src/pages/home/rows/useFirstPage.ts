@@ -12,6 +12,6 @@ export interface TitlePage extends Omit<BrowsedTitles, 'titles'> {
 }
 
 /** The first page of the titles of a media type that match a query, the most popular first; sends no request while the query is null. */
-export function useBrowsedTitles(type: CatalogueType, query: BrowseQuery | null): Query<TitlePage> {
+export function useFirstPage(type: CatalogueType, query: BrowseQuery | null): Query<TitlePage> {
   return useQuery(browsing[type].browseTitles, query && { query }) as Query<TitlePage>;
 }
