@@ -1,4 +1,10 @@
-import { catalogues, type Movie, messages, ownMessages, readTitleDetails } from '@gildshelf/api-client/contract';
+import {
+  catalogues,
+  type Movie,
+  messages,
+  ownMessages,
+  readTitleDetails,
+} from '@gildshelf/api-client/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isUuid } from '../../platform/db/uuid.ts';
 import { createMediaServer, type MediaServer } from '../../testing/app/createMediaServer.ts';
