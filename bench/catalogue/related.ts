@@ -20,6 +20,7 @@ import {
   catalogueTypes,
   endpointPath,
   getRelatedTitles,
+  type MediaType,
 } from '@gildshelf/api-client/contract';
 import { sql } from 'kysely';
 import { startPostgres } from '../../scripts/servers/startPostgres.ts';
@@ -125,7 +126,7 @@ async function fill(store: Store): Promise<number> {
 
 type NewTitle = Readonly<
   Record<'titleId' | 'slug' | 'source' | 'sourceId' | 'name' | 'names' | 'item' | 'card', string>
-> & { readonly mediaType: 'game' | 'anime' | 'movie'; readonly rank: number | null };
+> & { readonly mediaType: MediaType; readonly rank: number | null };
 
 async function insert(store: Store, batch: readonly NewTitle[]): Promise<void> {
   await store.longTransaction(async (db) => {

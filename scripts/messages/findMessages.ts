@@ -152,7 +152,10 @@ function mediaTexts(): string[] {
       ...facts.flatMap((fact) => [fact.label, fact.value]),
     ];
   });
-  const titles = Object.values(catalogues).flatMap(({ topTitle, notFound }) => [topTitle, notFound]);
+  const titles = Object.values(catalogues).flatMap(({ topTitle, notFound, errorMessages }) => [
+    ...[topTitle, notFound],
+    ...Object.values(errorMessages),
+  ]);
   const details = Object.values(titleStorage).flatMap(({ relatingFacts }) =>
     relatingFacts.flatMap(({ label }) => label ?? []),
   );

@@ -19,21 +19,24 @@ interface QuotedText extends Quote {
 const texts = list.texts as readonly QuotedText[];
 const root = new URL('../../', import.meta.url);
 
-/** The arguments for which a message function returns the text of the specification. */
-const messageArguments: Readonly<Record<string, readonly string[]>> = {
-  'messages.collection.removeFailed': ['game'],
-  'messages.collection.confirmRemove': ['{title}'],
-  'messages.collection.removed': ['{title}'],
-  'messages.collection.rated': ['{title}'],
-  'messages.collection.empty': ['{type}', '{filter}'],
-  'messages.session.missingPart': ['n'],
-  'messages.session.invalidBase64': ['n'],
-  'messages.session.invalidJson': ['n'],
+/** The arguments for which a message function returns a text of the specification, one list for each text. */
+const messageArguments: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'messages.home.failed': [['games'], ['anime']],
+  'messages.home.topUpdateFailed': [['games'], ['anime']],
+  'messages.collection.removeFailed': [['game']],
+  'messages.collection.confirmRemove': [['{title}']],
+  'messages.collection.removed': [['{title}']],
+  'messages.collection.rated': [['{title}']],
+  'messages.collection.empty': [['{type}', '{filter}']],
+  'messages.session.missingPart': [['n']],
+  'messages.session.invalidBase64': [['n']],
+  'messages.session.invalidJson': [['n']],
 };
 
 function entriesOf(value: unknown, path: string): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
-  if (typeof value === 'function') return [{ path, text: value(...(messageArguments[path] ?? [])) }];
+  if (typeof value === 'function')
+    return (messageArguments[path] ?? [[]]).map((values) => ({ path, text: value(...values) }));
   return Object.entries(value as object).flatMap(([name, part]) => entriesOf(part, `${path}.${name}`));
 }
 

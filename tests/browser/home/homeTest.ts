@@ -1,9 +1,9 @@
-import { type CatalogueType, catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
+import { builtInTypes, type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
 import type { Page, Request } from '@playwright/test';
 
 export { expect, test } from '../fixtures/unlimitedTest.ts';
 
-export { catalogueTypes };
+export { builtInTypes };
 
 /** Responds with this list to requests for the top list of a media type. */
 export const mockTopList = (page: Page, type: CatalogueType, list: readonly unknown[]) =>
@@ -28,7 +28,7 @@ export const retryButton = (page: Page) => page.getByRole('button', { name: 'Try
 
 /** Records the calls of top list endpoints from now on, as 'GET /api/games/top'. */
 export function recordTopListCalls(page: Page): () => string[] {
-  const paths = catalogueTypes.flatMap((type) => [
+  const paths = builtInTypes.flatMap((type) => [
     catalogues[type].listTopTitles.path,
     catalogues[type].refreshTopTitles.path,
   ]) as string[];

@@ -1,4 +1,4 @@
-import { cards, catalogueTypes, expect, region, test, track } from './homeTest.ts';
+import { builtInTypes, cards, expect, region, test, track } from './homeTest.ts';
 
 test.use({ rendering: 'browser' });
 
@@ -16,7 +16,7 @@ test('Top 100 Games, Top 100 Anime and Top 100 Movies are carousels of 100 cards
   server,
 }) => {
   await page.goto(server.url);
-  for (const type of catalogueTypes) {
+  for (const type of builtInTypes) {
     await expect(region(page, type).getByRole('heading', { level: 2 })).toHaveText(headings[type]);
     await expect(cards(page, type)).toHaveCount(100);
     await expect(track(page, type)).toHaveCSS('overflow-x', 'auto');
@@ -30,7 +30,7 @@ test('cards are 150 by 240 px with an image 180 px high, in two rows 24 px apart
   server,
 }) => {
   await page.goto(server.url);
-  for (const type of catalogueTypes) {
+  for (const type of builtInTypes) {
     await expect(cards(page, type)).toHaveCount(100);
     const links = region(page, type).getByRole('link');
     const boxes = await links.evaluateAll((all) =>

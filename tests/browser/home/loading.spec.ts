@@ -1,6 +1,6 @@
 import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
 import type { Page, Route } from '@playwright/test';
-import { arrowButton, cards, catalogueTypes, expect, region, test } from './homeTest.ts';
+import { arrowButton, builtInTypes, cards, expect, region, test } from './homeTest.ts';
 
 test.use({ rendering: 'browser' });
 
@@ -18,17 +18,17 @@ test('while the lists load, a spinner is shown in a region of the final height',
   await page.route('**/api/*/top', (route) => void held.push(route));
   await page.goto(server.url);
   const heights = () =>
-    Promise.all(catalogueTypes.map(async (type) => (await region(page, type).boundingBox())?.height));
-  for (const type of catalogueTypes) {
+    Promise.all(builtInTypes.map(async (type) => (await region(page, type).boundingBox())?.height));
+  for (const type of builtInTypes) {
     await expect(spinner(page, type)).toBeVisible();
     for (const name of ['Previous', 'Next'] as const)
       await expect(arrowButton(page, type, name)).toHaveAttribute('aria-disabled', 'true');
   }
   const before = await heights();
   await expectNoViolations();
-  await expect.poll(() => held.length).toBe(catalogueTypes.length);
+  await expect.poll(() => held.length).toBe(builtInTypes.length);
   for (const route of held) await route.continue();
-  for (const type of catalogueTypes) {
+  for (const type of builtInTypes) {
     await expect(cards(page, type)).toHaveCount(100);
     await expect(spinner(page, type)).toHaveCount(0);
   }

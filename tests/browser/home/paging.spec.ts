@@ -1,6 +1,6 @@
 import { storageKeys } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
-import { arrowButton, cards, catalogueTypes, expect, test, track } from './homeTest.ts';
+import { arrowButton, builtInTypes, cards, expect, test, track } from './homeTest.ts';
 
 const stride = 150 + 24;
 const key = `${storageKeys.topGames}Position`;
@@ -26,7 +26,7 @@ for (const [width, columns] of [
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(server.url);
-    for (const type of catalogueTypes) {
+    for (const type of builtInTypes) {
       await expect(cards(page, type)).toHaveCount(100);
       const position = () => track(page, type).evaluate(({ scrollLeft }) => scrollLeft);
       await expect(arrowButton(page, type, 'Previous')).toHaveAttribute('aria-disabled', 'true');

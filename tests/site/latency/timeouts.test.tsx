@@ -38,8 +38,8 @@ test('Home shows an error message when its lists or their updates time out, and 
   const site = await openSite('/', { host });
   await clock.waitFor(() => expect(delayed.pendingCount()).toBe(2));
   await reachTimeout(clock, () => screen.getByText('Loading Top 100 Games'));
-  await clock.waitFor(() => expect(alert()).toContain(messages.home.gamesFailed));
-  expect(alert()).toContain(messages.home.animeFailed);
+  await clock.waitFor(() => expect(alert()).toContain(messages.home.failed('games')));
+  expect(alert()).toContain(messages.home.failed('anime'));
   const retry = () => screen.getByRole('button', { name: 'Try Loading Content Again' });
   fireEvent.click(retry());
   for (const requests of [3, 4]) {

@@ -141,7 +141,7 @@ describe('responses', () => {
       createApiClient({ host: '', fetch: fetchResponding(502, '<html>') }).call(listTopTitles, {}),
     );
     expect(error).toMatchObject({ status: 502, userMessage: undefined });
-    expect(userMessageOf(error, messages.home.gamesFailed)).toBe(messages.home.gamesFailed);
+    expect(userMessageOf(error, messages.home.failed('games'))).toBe(messages.home.failed('games'));
   });
 
   test('rating rejects on any status but 200', async () => {

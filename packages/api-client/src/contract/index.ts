@@ -115,6 +115,7 @@ export type { Game } from './media/game.ts';
 export {
   browsableTypes,
   builtInCredits,
+  builtInTypes,
   type CatalogueType,
   catalogues,
   catalogueTypes,
@@ -126,6 +127,7 @@ export {
   sortedTogether,
 } from './media/index.ts';
 export { type KnownTerm, knownTerms } from './media/knownTerms.ts';
+export type { Manga } from './media/manga.ts';
 export {
   type Credit,
   type Fact,

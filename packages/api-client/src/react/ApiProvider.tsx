@@ -10,6 +10,7 @@ import {
   type Session,
   safeStorage,
 } from '../client/index.ts';
+import { builtInTypes, type CatalogueType } from '../contract/index.ts';
 
 /** The dependencies of the hooks. */
 export interface Api {
@@ -17,6 +18,8 @@ export interface Api {
   readonly session: Session;
   readonly localStorage: SafeStorage;
   readonly sessionStorage: BrowserStorage;
+  /** The media types that the host has titles of, in the order in which lists show them. */
+  readonly mediaTypes: readonly CatalogueType[];
   /** Resolves to true when a HEAD request for the current page succeeds within `timeout` milliseconds. */
   readonly canFetchPage: (timeout: number) => Promise<boolean>;
 }
@@ -30,12 +33,20 @@ export interface ApiProviderProps {
   readonly fetch?: typeof fetch;
   /** Responses that a server has fetched for the page: available from the first render, and used for the first calls. Read once. */
   readonly responses?: PrefetchedResponses;
+  /** The media types to show; by default those of which the built-in data has titles. Read once. */
+  readonly mediaTypes?: readonly CatalogueType[] | undefined;
   readonly children: ReactNode;
 }
 
 const ApiContext = createContext<Api | null>(null);
 
-function createApi({ host = '', session: providedSession, fetch, responses }: ApiProviderProps): Api {
+function createApi({
+  host = '',
+  session: providedSession,
+  fetch,
+  responses,
+  mediaTypes = builtInTypes,
+}: ApiProviderProps): Api {
   const localStorage = safeStorage('localStorage');
   const session = providedSession ?? createSession(localStorage);
   const client = createApiClient({
@@ -51,6 +62,7 @@ function createApi({ host = '', session: providedSession, fetch, responses }: Ap
     session,
     localStorage,
     sessionStorage: safeStorage('sessionStorage'),
+    mediaTypes,
     canFetchPage: (timeout) => canFetchPage(timeout, fetch),
   };
 }

@@ -11,6 +11,8 @@ const slugs: Readonly<Record<CatalogueType, readonly string[]>> = {
   game: ['disco-elysium', 'hades-2018', 'portal-2', 'elden-ring'],
   anime: ['frieren-beyond-journeys-end', 'steins-gate'],
   movie: ['the-godfather', 'parasite'],
+  show: ['show-1', 'show-2'],
+  manga: ['manga-1', 'manga-2'],
 };
 
 function Chosen(props: Omit<MediaListProps, 'list'> & { readonly slugs?: readonly string[] }) {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { storageKeys } from '../limits.ts';
-import * as messages from '../messages/required.ts';
 import {
   nullIfInvalid,
   optionalListOf,
@@ -11,7 +10,7 @@ import {
   titleId,
 } from '../schemas.ts';
 import { defineCatalogue } from './define/defineCatalogue.ts';
-import { defineMediaType, presentationFields } from './define/defineMediaType.ts';
+import { datePeriod, defineMediaType, presentationFields } from './define/defineMediaType.ts';
 import {
   averageOf,
   dateOf,
@@ -23,19 +22,17 @@ import {
   ratingFacet,
 } from './define/titleFacets.ts';
 import { cells, importedFields, type TitleStorage } from './define/titleStorage.ts';
-import { noDescription, unknownFact } from './mediaView.ts';
+import { fact, noDescription, positive } from './mediaView.ts';
 import { airingDates } from './text/dates.ts';
 import {
   displayTitle,
+  japaneseTitle,
   stripInvisibleCharacters,
   usableSlug,
   withoutRewriteCredit,
 } from './text/providerText.ts';
 
 const imageVariant = nullIfInvalid(z.object({ large_image_url: optionalText }));
-const partialDate = nullIfInvalid(
-  z.object({ year: optionalNumber, month: optionalNumber, day: optionalNumber }),
-);
 
 const item = z.object({
   ...presentationFields,
@@ -51,7 +48,7 @@ const item = z.object({
   score: optionalNumber,
   rating: optionalText,
   year: optionalNumber,
-  aired_prop: nullIfInvalid(z.object({ from: partialDate, to: partialDate })),
+  aired_prop: datePeriod,
   duration: optionalText,
   type: optionalText,
   format: optionalText,
@@ -62,30 +59,11 @@ const item = z.object({
 /** An anime as a host sends it; `status` is its airing status, `score` is out of 10, `format` is 'TV', 'Movie' and so on. */
 export type Anime = z.output<typeof item>;
 
-const latinLetters = /\p{Script=Latin}+/gu;
-
-function japaneseTitle(anime: Anime): string | null {
-  const stripped = stripInvisibleCharacters(anime.title_japanese ?? '')
-    .replace(latinLetters, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return /\p{L}/u.test(stripped) ? stripped : null;
-}
-
 const scoreMaximum = 10;
-
-/** Null for 0, which hosts send for an unknown number. */
-function positive(value: number | null | undefined) {
-  return value && value > 0 ? value : null;
-}
 
 /** Some hosts send the format in `type`, which is otherwise the media type. */
 function formatIn(type: string | null | undefined) {
   return type === 'anime' ? null : type;
-}
-
-function fact(label: string, value: string | number | null | undefined, isLong?: true) {
-  return { label, value: value ? String(value) : unknownFact, isLong };
 }
 
 /** The media type anime. */
@@ -111,7 +89,7 @@ export const anime = defineMediaType({
       id: String(anime.id),
       slug: usableSlug(anime.slug),
       title: displayTitle([anime.title_english, anime.title, anime.title_japanese]),
-      originalTitle: japaneseTitle(anime),
+      originalTitle: japaneseTitle(anime.title_japanese),
       imageUrl: anime.images?.jpg?.large_image_url || anime.images?.webp?.large_image_url || null,
       imageSet: anime.image_srcset,
       credits: anime.credits,
@@ -140,11 +118,6 @@ export const animeCatalogue = defineCatalogue(anime, {
   refreshTop: '/update-top-anime',
   dataCredit: { name: 'MyAnimeList', url: 'https://myanimelist.net/' },
   topStorageKey: storageKeys.topAnime,
-  errorMessages: {
-    malformed: messages.home.animeFailed,
-    failed: messages.home.animeFailed,
-    refreshFailed: messages.home.updateAnimeFailed,
-  },
 });
 
 /** How a server stores anime. */

@@ -121,11 +121,7 @@ export const gameCatalogue = defineCatalogue(game, {
   refreshTop: '/update-top-games',
   dataCredit: { name: 'RAWG', url: 'https://rawg.io/' },
   topStorageKey: storageKeys.topGames,
-  errorMessages: {
-    malformed: messages.home.noGames,
-    failed: messages.home.gamesFailed,
-    refreshFailed: messages.home.updateGamesFailed,
-  },
+  malformedMessage: messages.home.noGames,
 });
 
 const platform = (name: string) => ({

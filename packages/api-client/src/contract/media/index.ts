@@ -4,6 +4,7 @@ import { browsableTypes } from './catalogues.ts';
 export {
   browsableTypes,
   builtInCredits,
+  builtInTypes,
   type CatalogueType,
   catalogues,
   catalogueTypes,
@@ -14,7 +15,7 @@ export {
 /** All media types: those of catalogues.ts. One that could only be tracked would have its entries here and in storage.ts. */
 export const mediaTypes = browsableTypes;
 
-/** 'game', 'anime' or 'movie'. */
+/** 'game', 'anime', 'movie', 'show' or 'manga'. */
 export type MediaType = keyof typeof mediaTypes;
 
 /** Their names, in the same order. */

@@ -35,6 +35,9 @@ export const knownTerms = {
     'Adults Only',
     'Rating Pending',
   ],
+  seriesStatus: ['Returning Series', 'Planned', 'In Production', 'Ended', 'Canceled', 'Pilot'],
+  publishingStatus: ['Publishing', 'Finished', 'Not yet published', 'Discontinued', 'On Hiatus'],
+  mangaFormat: ['Manga', 'Novel', 'Light Novel', 'One-shot', 'Doujinshi', 'Manhwa', 'Manhua', 'OEL'],
 } as const;
 
 /** A term for a fact such as 'esrbRating'. */

@@ -49,6 +49,16 @@ export interface MediaView {
 /** Shown for an unknown fact. */
 export const unknownFact = 'N/A';
 
+/** A fact; `N/A` if it is missing or 0, which hosts send for an unknown number. */
+export function fact(label: string, value: string | number | null | undefined, isLong?: true): Fact {
+  return { label, value: value ? String(value) : unknownFact, ...(isLong && { isLong }) };
+}
+
+/** Null for 0, which hosts send for an unknown number. */
+export function positive(value: number | null | undefined): number | null {
+  return value && value > 0 ? value : null;
+}
+
 /** Shown for a title without a name. */
 export const untitled = 'Untitled';
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import * as ownMessages from '../messages/own.ts';
 import { optionalListOf, optionalNumber, optionalRawText, optionalText, text, titleId } from '../schemas.ts';
 import { defineCatalogue } from './define/defineCatalogue.ts';
 import { defineMediaType, presentationFields } from './define/defineMediaType.ts';
@@ -12,8 +11,8 @@ import {
   ratingFacet,
 } from './define/titleFacets.ts';
 import { cells, importedFields, type TitleStorage } from './define/titleStorage.ts';
-import { noDescription, unknownFact } from './mediaView.ts';
-import { releaseDate } from './text/dates.ts';
+import { fact, noDescription } from './mediaView.ts';
+import { releaseDateOrYear } from './text/dates.ts';
 import { displayTitle, stripInvisibleCharacters, usableSlug } from './text/providerText.ts';
 
 const item = z.object({
@@ -49,8 +48,7 @@ export const movie = defineMediaType({
   schemaType: 'Movie',
   imageFields: (imageUrl) => ({ poster_image: imageUrl }),
   present(movie) {
-    const date = releaseDate(movie.released, false);
-    const year = Number(date.slice(6)) || movie.release_year || null;
+    const { date, year } = releaseDateOrYear(movie.released, movie.release_year);
     return {
       id: String(movie.id),
       slug: usableSlug(movie.slug),
@@ -62,10 +60,9 @@ export const movie = defineMediaType({
       genres: movie.genres ?? [],
       averageRating: null,
       facts: [
-        // Many older movies have only a year.
-        { label: 'Release Date', value: date === unknownFact && year ? String(year) : date },
-        { label: 'Duration', value: movie.runtime ? `${movie.runtime} min` : unknownFact },
-        { label: 'Rating', value: movie.certification || unknownFact },
+        fact('Release Date', date),
+        fact('Duration', movie.runtime && `${movie.runtime} min`),
+        fact('Rating', movie.certification),
         // The director and the country are facts of the details, where they link to the browse page.
       ],
       description: stripInvisibleCharacters(movie.description ?? '') || noDescription,
@@ -80,11 +77,6 @@ export const movieCatalogue = defineCatalogue(movie, {
   isExtension: true,
   dataCredit: { name: 'TMDB', url: 'https://www.themoviedb.org/' },
   topStorageKey: 'topMovies',
-  errorMessages: {
-    malformed: ownMessages.movies.failed,
-    failed: ownMessages.movies.failed,
-    refreshFailed: ownMessages.movies.updateFailed,
-  },
 });
 
 /** How a server stores movies. */

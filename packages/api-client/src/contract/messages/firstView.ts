@@ -2,17 +2,10 @@
 
 export const home = {
   noGames: 'No games found. Please try again later.',
-  gamesFailed: 'Failed to load games. Please try again later.',
-  animeFailed: 'Failed to load anime. Please try again later.',
-  updateGamesFailed: 'Failed to update top games. Please try again later.',
-  updateAnimeFailed: 'Failed to update top anime. Please try again later.',
+  /** With the plural of a media type, such as 'games'. */
+  failed: (titles: string) => `Failed to load ${titles}. Please try again later.`,
+  topUpdateFailed: (titles: string) => `Failed to update top ${titles}. Please try again later.`,
   updateFailed: 'Failed to update games and/or anime. Please try again later.',
-} as const;
-
-/** Of the list of movies, which the product does not require. */
-export const movies = {
-  failed: 'Failed to load movies. Please try again later.',
-  updateFailed: 'Failed to update top movies. Please try again later.',
 } as const;
 
 export const session = {

@@ -6,7 +6,7 @@ export { accessTokens, webhooks } from './apiAccess.ts';
 export { builder } from './builder.ts';
 export { dashboard } from './dashboard.ts';
 export { embed, feed, oembed, shareImage } from './embed.ts';
-export { media, movies, search } from './firstView.ts';
+export { media, search } from './firstView.ts';
 export { session, unsaved } from './interruptions.ts';
 export { title } from './media.ts';
 export { adultTitles, visibility } from './profile.ts';

@@ -54,7 +54,6 @@ export const bookCatalogue = defineCatalogue(book, {
   isExtension: true,
   dataCredit: { name: 'The Shelf of Books', url: 'https://books.example/' },
   topStorageKey: 'topBooks',
-  errorMessages: { malformed: 'No books.', failed: 'No books came.', refreshFailed: 'No new books.' },
 });
 
 export const bookStorage: TitleStorage = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { messages, ownMessages } from '../../contract/index.ts';
+import { messages } from '../../contract/index.ts';
 import { fakeFetch, requestLog, resetBrowserState, withProviders } from '../testing/fakeHost.tsx';
 import { useRefreshTopTitles } from './useRefreshTopTitles.ts';
 import { useTopTitles } from './useTopTitles.ts';
@@ -41,8 +41,8 @@ describe('a top list', () => {
 
   test.each([
     ['game', 'GET /api/games/top', { body: { games: [] } }, messages.home.noGames],
-    ['game', 'GET /api/games/top', { status: 500, body: { message: 'Boom' } }, messages.home.gamesFailed],
-    ['anime', 'GET /api/anime/top', { status: 500, body: '<html>' }, messages.home.animeFailed],
+    ['game', 'GET /api/games/top', { status: 500, body: { message: 'Boom' } }, messages.home.failed('games')],
+    ['anime', 'GET /api/anime/top', { status: 500, body: '<html>' }, messages.home.failed('anime')],
   ] as const)('of %s fails with the message of the spec: %s %j', async (type, call, response, message) => {
     const { result } = renderHook(() => useTopTitles(type), {
       wrapper: withProviders(fakeFetch({ [call]: response })),
@@ -65,7 +65,7 @@ describe('a top list', () => {
       wrapper: withProviders(fakeFetch({ 'GET /api/movies/top': { status: 500, body: {} } })),
     });
     await waitFor(() =>
-      expect(result.current).toEqual({ state: 'failed', message: ownMessages.movies.failed }),
+      expect(result.current).toEqual({ state: 'failed', message: messages.home.failed('movies') }),
     );
   });
 
@@ -79,8 +79,8 @@ describe('a top list', () => {
   });
 
   test.each([
-    [['game'] as const, messages.home.updateGamesFailed],
-    [['anime'] as const, messages.home.updateAnimeFailed],
+    [['game'] as const, messages.home.topUpdateFailed('games')],
+    [['anime'] as const, messages.home.topUpdateFailed('anime')],
     [['game', 'anime'] as const, messages.home.updateFailed],
   ])('a failed refresh of %j rejects with the message of the spec', async (types, message) => {
     const { result } = renderHook(() => useRefreshTopTitles(), { wrapper: withProviders(fakeFetch({})) });

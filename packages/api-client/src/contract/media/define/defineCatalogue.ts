@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ownLimits } from '../../limits.ts';
 import * as ownMessages from '../../messages/own.ts';
+import * as messages from '../../messages/required.ts';
 import {
   acknowledgement,
   listOf,
@@ -18,6 +19,7 @@ export interface CatalogueMediaType<Type extends string, Item extends z.ZodMiniT
   readonly type: Type;
   readonly label: string;
   readonly pluralLabel: string;
+  readonly pluralNoun: string;
   readonly icon: Icon;
   readonly item: Item;
   readonly present: (item: z.output<Item>) => MediaView;
@@ -29,15 +31,13 @@ export interface CatalogueDefinition {
   readonly refreshTop: `/${string}`;
   /** Set when the required API does not have the media type: a client treats a host without its calls as one without titles. */
   readonly isExtension?: true;
+  /** Set when the built-in data has no such titles: a site shows the media type only if its server has titles of it. */
+  readonly isOptional?: true;
   /** The provider whose data the built-in titles have. */
   readonly dataCredit: Credit;
   readonly topStorageKey: string;
-  /** The error messages for a top list that is malformed, fails to load, or cannot be refreshed. */
-  readonly errorMessages: {
-    readonly malformed: string;
-    readonly failed: string;
-    readonly refreshFailed: string;
-  };
+  /** The error message for a top list that is malformed, where it differs from the one for a list that fails to load. */
+  readonly malformedMessage?: string;
 }
 
 /** An entry of a top list of any media type. */
@@ -52,10 +52,11 @@ export function defineCatalogue<
   const Item extends z.ZodMiniType,
   const Icon extends string,
 >(
-  { type, label, pluralLabel, icon, item, present }: CatalogueMediaType<Type, Item, Icon>,
+  { type, label, pluralLabel, pluralNoun, icon, item, present }: CatalogueMediaType<Type, Item, Icon>,
   definition: CatalogueDefinition,
 ) {
   const { root, isExtension } = definition;
+  const failed = messages.home.failed(pluralNoun);
   const topEntry = z.object({ rank: nullIfInvalid(wholeNumber), [type as string]: item });
   return {
     ...definition,
@@ -69,6 +70,12 @@ export function defineCatalogue<
     topTitle: `Top 100 ${pluralLabel}`,
     /** The error message for a title that the host does not have. */
     notFound: `${label} information not found`,
+    /** The error messages for a top list that is malformed, fails to load, or cannot be refreshed. */
+    errorMessages: {
+      malformed: definition.malformedMessage ?? failed,
+      failed,
+      refreshFailed: messages.home.topUpdateFailed(pluralNoun),
+    },
     /** The pattern of the path of a title's page on the site. */
     detailRoute: `/${type}/:slug` as const,
     /** The path of a title's page on the site, by slug or id. */

@@ -48,7 +48,6 @@ const puppetShows = defineCatalogue(puppetShow, {
   refreshTop: '/update-top-puppet-shows',
   dataCredit: { name: 'Puppeteers', url: 'https://puppets.example/' },
   topStorageKey: 'topPuppetShows',
-  errorMessages: { malformed: 'No puppets.', failed: 'No strings.', refreshFailed: 'No new puppets.' },
 });
 
 const endpointId = (value: unknown) =>

@@ -6,6 +6,7 @@ import {
   httpsUrl,
   id,
   listOf,
+  nullIfInvalid,
   optionalListOf,
   optionalNumber,
   optionalText,
@@ -42,6 +43,13 @@ export const presentationFields = {
   details: z.optional(z.custom<unknown>()),
 };
 
+const partialDate = nullIfInvalid(
+  z.object({ year: optionalNumber, month: optionalNumber, day: optionalNumber }),
+);
+
+/** The first and the last date of a title in parts, each with what is known of it. */
+export const datePeriod = nullIfInvalid(z.object({ from: partialDate, to: partialDate }));
+
 /** The definition of a media type. */
 export interface MediaTypeDefinition<
   Type extends string,
@@ -61,6 +69,8 @@ export interface MediaTypeDefinition<
   readonly collection: {
     readonly root: `/api/${string}`;
     readonly items: string;
+    /** Set when the required API does not have the media type. */
+    readonly isExtension?: true;
     /** Set when the required API has no endpoint that removes a title. */
     readonly isRemovalExtension?: true;
   };
@@ -96,6 +106,7 @@ export function defineMediaType<
   const { collection, item, statuses, idField, filterOrder, filterLabels } = definition;
   const isStatus = (value: unknown) => statuses.some((allowed) => allowed === value);
   const tracked = z.object<Item['shape'] & typeof trackedFields>({ ...item.shape, ...trackedFields });
+  const { isExtension } = collection;
   const listPath = `${collection.root}/:userId/${collection.items}` as const;
   const itemPath = `${listPath}/:titleId` as const;
   return {
@@ -109,19 +120,21 @@ export function defineMediaType<
         access: 'owner',
         query: collectionQuery,
         response: listOf(tracked),
+        isExtension,
       },
       getTrackedTitle: {
         method: 'GET',
         path: itemPath,
         access: 'owner',
         response: z.nullable(partialOf(tracked)),
+        isExtension,
       },
       removeTitle: {
         method: 'DELETE',
         path: itemPath,
         access: 'owner',
         response: acknowledgement,
-        isExtension: collection.isRemovalExtension,
+        isExtension: isExtension ?? collection.isRemovalExtension,
       },
       rateTitle: {
         method: 'POST',
@@ -135,6 +148,7 @@ export function defineMediaType<
           status: z.custom<Status>(isStatus, ownMessages.media.unknownStatus(statuses)),
         }),
         response: acknowledgement,
+        isExtension,
       },
       listPublicTitles: {
         method: 'GET',

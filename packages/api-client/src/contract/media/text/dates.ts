@@ -23,6 +23,16 @@ export function releaseDate(released: string | null | undefined, toBeAnnounced: 
   return `${twoDigits(date.getUTCDate())}/${twoDigits(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
 }
 
+/** The release date as above, and its year: of a title with only a year, as many older ones, the year takes the place of the date. */
+export function releaseDateOrYear(
+  released: string | null | undefined,
+  releaseYear: number | null | undefined,
+): { readonly date: string; readonly year: number | null } {
+  const date = releaseDate(released, false);
+  const year = Number(date.slice(6)) || releaseYear || null;
+  return { date: date === unknownFact && year ? String(year) : date, year };
+}
+
 function isKnown(date: PartialDate | null | undefined): date is PartialDate {
   return Boolean(date && (date.year || date.month || date.day));
 }

@@ -16,6 +16,17 @@ export function stripInvisibleCharacters(text: string): string {
   return text.replace(invisibleCharacters, '');
 }
 
+const latinLetters = /\p{Script=Latin}+/gu;
+
+/** A title in Japanese without Latin letters; null if no other letter remains. */
+export function japaneseTitle(title: string | null | undefined): string | null {
+  const stripped = stripInvisibleCharacters(title ?? '')
+    .replace(latinLetters, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return /\p{L}/u.test(stripped) ? stripped : null;
+}
+
 const languageName = /espa(?:ñ|n\u0303)ol(?![\p{L}\p{N}\p{M}])/giu;
 const decoration = /[ \t\u00a0#*_=[(]/;
 const creditMaximum = 120;
