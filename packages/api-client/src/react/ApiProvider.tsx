@@ -10,7 +10,7 @@ import {
   type Session,
   safeStorage,
 } from '../client/index.ts';
-import { builtInTypes, type CatalogueType } from '../contract/index.ts';
+import type { CatalogueType } from '../contract/index.ts';
 
 /** The dependencies of the hooks. */
 export interface Api {
@@ -18,8 +18,8 @@ export interface Api {
   readonly session: Session;
   readonly localStorage: SafeStorage;
   readonly sessionStorage: BrowserStorage;
-  /** The media types that the host has titles of, in the order in which lists show them. */
-  readonly mediaTypes: readonly CatalogueType[];
+  /** See `useMediaTypes`. */
+  readonly mediaTypes?: readonly CatalogueType[] | undefined;
   /** Resolves to true when a HEAD request for the current page succeeds within `timeout` milliseconds. */
   readonly canFetchPage: (timeout: number) => Promise<boolean>;
 }
@@ -45,7 +45,7 @@ function createApi({
   session: providedSession,
   fetch,
   responses,
-  mediaTypes = builtInTypes,
+  mediaTypes,
 }: ApiProviderProps): Api {
   const localStorage = safeStorage('localStorage');
   const session = providedSession ?? createSession(localStorage);

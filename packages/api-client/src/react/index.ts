@@ -23,6 +23,7 @@ export {
   useBrowsedTitles,
 } from './catalogue/useBrowsedTitles.ts';
 export { type CatalogueStatus, useCatalogueStatus } from './catalogue/useCatalogueStatus.ts';
+export { useMediaTypes } from './catalogue/useMediaTypes.ts';
 export { useRefreshTopTitles } from './catalogue/useRefreshTopTitles.ts';
 export { type RelatedTitle, type TitleRelations, useRelatedTitles } from './catalogue/useRelatedTitles.ts';
 export { type SearchGroup, type SearchPage, useSearchPage } from './catalogue/useSearchPage.ts';
