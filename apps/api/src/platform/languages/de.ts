@@ -62,9 +62,13 @@ export const messages: Messages = {
   Paused: 'Pausiert',
   Playing: 'Spiele ich',
   Watched: 'Gesehen',
+  Reading: 'Lese ich',
+  'Re-reading': 'Lese ich erneut',
   games: 'Spiele',
   anime: 'Anime',
   movies: 'Filme',
+  'TV shows': 'Serien',
+  manga: 'Manga',
   '{name}’s collection': 'Sammlung von {name}',
   'Gildshelf needs JavaScript to show its shelves.':
     'Gildshelf braucht JavaScript, um seine Regale zu zeigen.',

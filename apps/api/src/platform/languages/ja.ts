@@ -62,9 +62,13 @@ export const messages: Messages = {
   Paused: '一時停止',
   Playing: 'プレイ中',
   Watched: '視聴済み',
+  Reading: '読書中',
+  'Re-reading': '再読中',
   games: 'ゲーム',
   anime: 'アニメ',
   movies: '映画',
+  'TV shows': 'テレビ番組',
+  manga: 'マンガ',
   '{name}’s collection': '{name}のコレクション',
   'Gildshelf needs JavaScript to show its shelves.': 'Gildshelfの棚を表示するにはJavaScriptが必要です。',
   'This cannot be shown right now. It is tried again in a moment.':
