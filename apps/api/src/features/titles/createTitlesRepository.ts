@@ -56,6 +56,17 @@ export function createTitlesRepository(db: Kysely<Schema>) {
         .limit(limit)
         .execute(),
 
+    /** The first titles by slug, without adult ones: the top list of a media type whose titles have no ranks, as after an import. */
+    firstBySlug: (mediaType: MediaType, limit: number) =>
+      db
+        .selectFrom('titles')
+        .select(cardColumns)
+        .where('media_type', '=', mediaType)
+        .where(isVisible(visitor))
+        .orderBy('slug')
+        .limit(limit)
+        .execute(),
+
     /** In no particular order. */
     byIds: async (viewer: Viewer, titleIds: readonly string[]) => {
       if (titleIds.length === 0) return [];

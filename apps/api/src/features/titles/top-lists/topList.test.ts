@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { visitor } from '../../../platform/titles/visibleTitles.ts';
 import { createMediaServer } from '../../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
+import { foundTitle, saveFound } from '../../../testing/database/titles.ts';
 import { createTitlesRepository } from '../createTitlesRepository.ts';
 import { createTopListsRepository } from './createTopListsRepository.ts';
 
@@ -22,6 +23,27 @@ eachEngine((engine) => {
     expect(await topSlug()).toBe(before);
     server.time.now += 1;
     expect(await topSlug()).toBe('the-witcher-3-wild-hunt');
+  });
+
+  it('the top list of a media type without ranks has the first titles by slug, within 30 s of their import', async () => {
+    const store = await engine.freshStore();
+    const server = await createMediaServer(store);
+    const titlesOf = async () => {
+      const [, list] = await server.call<{ rank: number; show: { title: string } }[]>(
+        'GET',
+        '/api/shows/top',
+      );
+      return list.map(({ rank, show }) => `${rank} ${show.title}`);
+    };
+    expect(await titlesOf()).toEqual([]);
+    const found = ['Beta', 'Alpha'].map((name) =>
+      foundTitle({ sourceId: name, mediaType: 'show', source: 'import', names: [name] }),
+    );
+    await saveFound(store, ...found);
+    server.time.now += 29_999;
+    expect(await titlesOf()).toEqual([]);
+    server.time.now += 1;
+    expect(await titlesOf()).toEqual(['1 Alpha', '2 Beta']);
   });
 
   // @control:FLT-03

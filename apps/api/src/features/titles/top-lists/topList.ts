@@ -14,12 +14,13 @@ const timeoutMs = 500;
 
 interface CachedList {
   readonly version: string | undefined;
+  readonly isRanked: boolean;
   readonly respond: TopListResponder;
 }
 
 /**
- * The cached top list of a media type. Its version is read again every 30 s; while the database is unreachable, the cached list is
- * served.
+ * The cached top list of a media type. Its version is read again every 30 s, and so is the whole list if its titles have no ranks,
+ * because an import changes no version. While the database is unreachable, the cached list is served.
  */
 export function createTopList(
   context: TitlesContext,
@@ -32,9 +33,9 @@ export function createTopList(
 
   const reread = async () => {
     const version = await context.topLists.version(type);
-    if (!cached || cached.version !== version) {
-      const bytes = await readTopListBytes(context, type, version);
-      cached = { version, respond: topListResponses(bytes, headers) };
+    if (!cached?.isRanked || cached.version !== version) {
+      const { isRanked, ...bytes } = await readTopListBytes(context, type);
+      cached = { version, isRanked, respond: topListResponses(bytes, headers) };
     }
     readAt = context.clock();
     return cached;
@@ -67,7 +68,6 @@ export function createTopList(
 
 /** The response bodies of a top list. */
 interface TopListBytes {
-  readonly version: string | undefined;
   /** A weak ETag, the same for all encodings. */
   readonly etag: string;
   readonly plain: Uint8Array<ArrayBuffer>;
@@ -81,19 +81,20 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 async function readTopListBytes(
   { titles, covers }: TitlesContext,
   type: CatalogueType,
-  version: string | undefined,
-): Promise<TopListBytes> {
+): Promise<TopListBytes & Pick<CachedList, 'isRanked'>> {
   const { entryField, listTopTitles } = catalogues[type];
-  const rows = await titles.top(type, limits.topListSize);
-  const entries = rows.map((title) => ({
-    rank: title.rank,
+  const ranked = await titles.top(type, limits.topListSize);
+  const isRanked = ranked.length > 0;
+  const rows = isRanked ? ranked : await titles.firstBySlug(type, limits.topListSize);
+  const entries = rows.map((title, index) => ({
+    rank: 'rank' in title ? title.rank : index + 1,
     [entryField]: titleResponse(covers, type, title, title.card),
   }));
   const plain = Buffer.from(JSON.stringify(listTopTitles.response.parse(entries)));
   const [br, gzipped] = await Promise.all([compress.br(plain), compress.gzip(plain)]);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   return {
-    version,
+    isRanked,
     etag: `W/"${hash}"`,
     plain: new Uint8Array(plain),
     br: new Uint8Array(br),
