@@ -1,4 +1,4 @@
-import { builtInCredits, endpointUrl, mediaTypes } from '@gildshelf/api-client/contract';
+import { builtInCredits, builtInTypes, endpointUrl, mediaTypes } from '@gildshelf/api-client/contract';
 import type { PrefetchedResponses } from '@gildshelf/api-client/react';
 import { createFixtureFetch, type FixtureFetchOptions } from '@gildshelf/api-client/testing';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const settings = {
   apiHost: '',
   humanCheck: 'proof-of-work',
   thirdParty: 'Example',
-  dataCredits: builtInCredits,
+  ...{ dataCredits: builtInCredits, mediaTypes: builtInTypes },
 };
 const hades = '/game/hades-2018';
 

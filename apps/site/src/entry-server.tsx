@@ -104,14 +104,14 @@ export async function renderPage(
   settings = defaultSettings,
   requested: Language = 'en',
 ): Promise<RenderedPage> {
-  const page = readPage(url, responses);
+  const page = readPage(url, responses, settings.mediaTypes);
   const { frame } = page;
   const language = frame ? ('language' in frame ? frame.language : 'en') : requested;
   const translate = translateTo[language];
   const html = await renderHtml(
     language,
     frame ? (
-      <ApiProvider host={settings.apiHost} responses={responses}>
+      <ApiProvider host={settings.apiHost} responses={responses} mediaTypes={settings.mediaTypes}>
         <EmbedFrame request={frame} />
       </ApiProvider>
     ) : (

@@ -26,6 +26,7 @@ import { requestLog } from '../platform/http/middleware/requestLog.ts';
 import { crossOrigin, securityHeaders } from '../platform/http/middleware/responseHeaders.ts';
 import { type CachedResponses, serveCached } from '../platform/http/middleware/serveCached.ts';
 import { createFindRedirect } from './createFindRedirect.ts';
+import { createShownTypes } from './createShownTypes.ts';
 import { type MediaDependencies, serveMedia } from './serveMedia.ts';
 
 /** The dependencies of `createApp`. */
@@ -76,7 +77,8 @@ export function createApp(dependencies: Dependencies): Hono {
   http.route('/', media);
   // Set after `route`, which would otherwise wrap each handler with it, although `http` has the same error handler.
   media.onError(errorHandler(log));
-  serveSitemap(http, dependencies);
+  const shownTypes = createShownTypes(dependencies);
+  serveSitemap(http, { ...dependencies, shownTypes });
   serveOpenSearch(http, dependencies);
   serveApiDocs(http, dependencies);
   serveImages(http, dependencies);
@@ -92,7 +94,10 @@ export function createApp(dependencies: Dependencies): Hono {
   const findPage = createFindPage(dependencies.pages);
   const findRedirect = createFindRedirect(dependencies.store);
   const cachedPages = siteFolder
-    ? serveSite(http, { ...dependencies, siteFolder, callApi: queryApi, takeRequest, findPage, findRedirect })
+    ? serveSite(http, {
+        ...{ ...dependencies, siteFolder, callApi: queryApi },
+        ...{ takeRequest, findPage, findRedirect, shownTypes },
+      })
     : undefined;
   http.notFound((context) => errorHandler(log)(notFoundError(context.req.path), context));
   serveCached(http, cachedResponses, log, cachedPages);

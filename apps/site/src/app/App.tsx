@@ -24,7 +24,12 @@ export interface AppProps {
 export function App({ responses, settings, session }: AppProps) {
   return (
     <SettingsProvider value={settings}>
-      <ApiProvider host={settings.apiHost} responses={responses} session={session}>
+      <ApiProvider
+        host={settings.apiHost}
+        responses={responses}
+        session={session}
+        mediaTypes={settings.mediaTypes}
+      >
         <UserProvider startAfter={responses && hydrated}>
           <LinkProvider component={RouterLink}>
             <PageRoutes />

@@ -1,4 +1,10 @@
-import { type CatalogueType, type Credit, catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
+import {
+  builtInTypes,
+  type CatalogueType,
+  type Credit,
+  catalogues,
+  catalogueTypes,
+} from '@gildshelf/api-client/contract';
 import { createContext, useContext } from 'react';
 
 /** Settings that the server, or the operator of a CDN deployment, writes into the document's meta tags. */
@@ -11,6 +17,8 @@ export interface SiteSettings {
   readonly thirdParty: string | null;
   /** The provider of the titles of each media type. */
   readonly dataCredits: Readonly<Record<CatalogueType, Credit>>;
+  /** The media types that lists, searches and menus show. */
+  readonly mediaTypes: readonly CatalogueType[];
 }
 
 /** Reads the settings from the document's meta tags. */
@@ -23,7 +31,15 @@ export function readSettings(): SiteSettings {
     dataCredits: Object.fromEntries(
       catalogueTypes.map((type) => [type, readCredit(`${type}-data`, catalogues[type].dataCredit)]),
     ) as SiteSettings['dataCredits'],
+    mediaTypes: readMediaTypes(),
   };
+}
+
+/** Reads names of media types, separated by spaces. Ignores unknown ones, which may be those of a newer server. */
+function readMediaTypes(): readonly CatalogueType[] {
+  const names = readMeta('media-types', '').split(' ');
+  const types = catalogueTypes.filter((type) => names.includes(type));
+  return types.length > 0 ? types : builtInTypes;
 }
 
 /** Reads a credit: a name and a URL, separated by a space. */

@@ -1,3 +1,4 @@
+import type { CatalogueType } from '@gildshelf/api-client/contract';
 import type { PrefetchedResponses } from '@gildshelf/api-client/react';
 import type { EmbedProblem, EmbedRequest } from '@gildshelf/widgets/embed';
 import type { LazyPage } from '../routing/lazyPage.ts';
@@ -25,10 +26,14 @@ export const notFoundContent: PageContent = { status: 404, title: 'Not found' };
 export interface PageRendering {
   /** The names of the query parameters that the page shows, in the order of the cache key; or all but `lang`, in that of the URL. */
   readonly query?: readonly string[] | 'all';
-  /** The URLs of the API requests whose responses the page shows; none by default. */
-  readonly requests?: (url: PageUrl) => readonly string[];
+  /** The URLs of the API requests whose responses the page shows, where the site shows these media types; none by default. */
+  readonly requests?: (url: PageUrl, mediaTypes: readonly CatalogueType[]) => readonly string[];
   /** Reads the page's content from these responses, of which none has failed; by default the page has its title and status 200. */
-  readonly read?: (url: PageUrl, responses: PrefetchedResponses) => PageContent;
+  readonly read?: (
+    url: PageUrl,
+    responses: PrefetchedResponses,
+    mediaTypes: readonly CatalogueType[],
+  ) => PageContent;
   /** Maximum age of the cached page in milliseconds, for content that its owner can withdraw. */
   readonly maxAgeMs?: number;
   /** Set when the page can be read without JavaScript, but not used. */

@@ -1,3 +1,4 @@
+import { builtInTypes } from '@gildshelf/api-client/contract';
 import type { HostResponse, PrefetchedResponses } from '@gildshelf/api-client/react';
 import { notFoundContent, type PageContent } from '../pages/definePage.ts';
 import { matchPage, requestUrlsOf } from './serverPages.ts';
@@ -10,14 +11,14 @@ export interface ReadPage extends PageContent {
 }
 
 /** Reads the API responses for a page; throws when one of them has failed other than by 'not found'. */
-export function readPage(url: string, responses: PrefetchedResponses): ReadPage {
+export function readPage(url: string, responses: PrefetchedResponses, mediaTypes = builtInTypes): ReadPage {
   for (const [request, { status }] of Object.entries(responses))
     if (status !== 200 && !isMissing(request, status))
       throw new Error(`${request} responded with ${status}.`);
   const matched = matchPage(url);
   if (!matched) return { ...notFoundContent, path: url, needsScript: false };
   const { page, pathname, url: pageUrl } = matched;
-  const content = page.render?.read?.(pageUrl, responses) ?? { status: 200, title: page.title };
+  const content = page.render?.read?.(pageUrl, responses, mediaTypes) ?? { status: 200, title: page.title };
   return { ...content, path: pathname, needsScript: page.render?.needsScript === true };
 }
 
@@ -32,11 +33,12 @@ const isMissing = (request: string, status: number) =>
 export async function pageStatus(
   url: string,
   fetchResponse: (request: string) => Promise<HostResponse>,
+  mediaTypes = builtInTypes,
 ): Promise<PageContent['status']> {
   if (!matchPage(url)?.page.render?.read) return 200;
-  const requests = requestUrlsOf(url) ?? [];
+  const requests = requestUrlsOf(url, mediaTypes) ?? [];
   const responses = await Promise.all(
     requests.map(async (request) => [request, await fetchResponse(request)] as const),
   );
-  return readPage(url, Object.fromEntries(responses)).status;
+  return readPage(url, Object.fromEntries(responses), mediaTypes).status;
 }

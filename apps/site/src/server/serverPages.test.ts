@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { builtInTypes } from '@gildshelf/api-client/contract';
 import { expect, test } from 'vitest';
 import { pages } from '../pages/index.ts';
-import { pageModules } from './serverPages.ts';
+import { pageModules, requestUrlsOf } from './serverPages.ts';
 
 const source = join(import.meta.dirname, '..');
 
@@ -27,4 +28,15 @@ test('matches a URL by its path, and returns no modules for an unknown page', ()
   ]);
   expect(pageModules('/')).toEqual([]);
   expect(pageModules('/nowhere')).toEqual([]);
+});
+
+test('the search page requests the results of the media types that the site shows', () => {
+  const types = ['game', 'show'] as const;
+  expect(requestUrlsOf('/search?query=a', types)).toEqual([
+    '/api/games/search?query=a',
+    '/api/shows/search?query=a',
+  ]);
+  expect(requestUrlsOf('/search?query=a&page=2', types)).toHaveLength(2);
+  expect(requestUrlsOf('/search?query=a&page=2&type=manga', types)).toHaveLength(1);
+  expect(requestUrlsOf('/search?query=a')).toHaveLength(builtInTypes.length);
 });

@@ -1,4 +1,4 @@
-import { type EmbedName, embedParameters, matchPath } from '@gildshelf/api-client/contract';
+import { builtInTypes, type EmbedName, embedParameters, matchPath } from '@gildshelf/api-client/contract';
 import { readEmbedRequest } from '@gildshelf/widgets/embed';
 import { parsePath } from 'react-router-dom';
 import { publicCollectionMaxAgeMs } from '../pages/collection/page.ts';
@@ -57,9 +57,9 @@ export function matchPage(url: string): MatchedPage | undefined {
 }
 
 /** The API requests whose responses a page shows; undefined where the browser renders it. */
-export function requestUrlsOf(url: string): readonly string[] | undefined {
+export function requestUrlsOf(url: string, mediaTypes = builtInTypes): readonly string[] | undefined {
   const matched = matchPage(url);
-  return matched?.page.render && (matched.page.render.requests?.(matched.url) ?? []);
+  return matched?.page.render && (matched.page.render.requests?.(matched.url, mediaTypes) ?? []);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CatalogueType, Credit, Language } from '@gildshelf/api-client/contract';
+import { builtInTypes, type CatalogueType, type Credit, type Language } from '@gildshelf/api-client/contract';
 import type { PageFacts } from '../../config/PageFacts.ts';
 import type { Config } from '../../config/readConfig.ts';
 import { dataCredits } from '../../providers/credits.ts';
@@ -33,13 +33,14 @@ export interface SiteRenderer {
   /** Every page of the site; the server responds to any other path with the error screen. */
   readonly pages: readonly PageFacts[];
   /** The API requests whose responses a page shows; undefined where only the browser renders the page. */
-  requestUrlsOf(url: string): readonly string[] | undefined;
+  requestUrlsOf(url: string, mediaTypes: readonly CatalogueType[]): readonly string[] | undefined;
   /** The modules that the browser needs for a page, beside the entry. */
   modulesOf(url: string, language?: Language): readonly string[];
   /** The status of a page without rendering it, by calls of the API; rejects where one of them fails. */
   statusOf(
     url: string,
     callApi: (apiUrl: string) => Promise<PageResponses[string]>,
+    mediaTypes: readonly CatalogueType[],
   ): Promise<RenderedPage['status']>;
   /** Milliseconds after which a cached page must not be served any more; undefined where there is no limit. */
   maxAgeOf(url: string): number | undefined;
@@ -90,10 +91,12 @@ export interface SiteSettings {
   readonly thirdParty: string | null;
   /** The provider of the titles of each media type: the first configured one. */
   readonly dataCredits: Readonly<Record<CatalogueType, Credit>>;
+  /** The media types that the site shows. */
+  readonly mediaTypes: readonly CatalogueType[];
 }
 
-/** Derives the settings of the site from the configuration of the server. */
-export function siteSettings(config: Config): SiteSettings {
+/** Derives the settings of the site from the configuration of the server and the media types of its titles. */
+export function siteSettings(config: Config, mediaTypes = builtInTypes): SiteSettings {
   const { publicUrl, apiUrl, humanCheck, thirdPartySignIn, catalogueProviders } = config;
   return {
     publicUrl,
@@ -101,6 +104,7 @@ export function siteSettings(config: Config): SiteSettings {
     humanCheck: 'siteKey' in humanCheck ? `${humanCheck.kind}:${humanCheck.siteKey}` : humanCheck.kind,
     thirdParty: thirdPartySignIn.isOffered ? thirdPartySignIn.name : null,
     dataCredits: dataCredits(catalogueProviders),
+    mediaTypes,
   };
 }
 

@@ -1,3 +1,4 @@
+import { builtInTypes } from '@gildshelf/api-client/contract';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config/readConfig.ts';
@@ -49,9 +50,9 @@ const fullRenderer: SiteRenderer = {
 test('renders frames on the server, and leaves all other pages to the browser', async () => {
   const renderer = framesOnly(fullRenderer);
   for (const url of ['/embed/carousel', '/embed/rating?slug=portal', '/embed/collection?user=mara'])
-    expect(renderer.requestUrlsOf(url)).toEqual([`/api${url}`]);
+    expect(renderer.requestUrlsOf(url, builtInTypes)).toEqual([`/api${url}`]);
   for (const url of ['/', '/game/portal', '/embed', '/embed/rate?slug=portal', '/search?query=/embed/rating'])
-    expect(renderer.requestUrlsOf(url)).toBeUndefined();
+    expect(renderer.requestUrlsOf(url, builtInTypes)).toBeUndefined();
   expect(renderer.modulesOf('/')).toEqual([]);
   expect(renderer.maxAgeOf('/embed/collection?user=mara')).toBe(60_000);
   expect(await renderer.renderPage('/embed/carousel', {}, siteSettings(readConfig({})))).toBe(page);

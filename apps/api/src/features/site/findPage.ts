@@ -18,8 +18,10 @@ export function framesOnly(renderer: SiteRenderer): SiteRenderer {
   const findPage = createFindPage(renderer.pages);
   return {
     pages: renderer.pages,
-    requestUrlsOf: (url) =>
-      findPage(url.split('?')[0] ?? '')?.layout === 'frame' ? renderer.requestUrlsOf(url) : undefined,
+    requestUrlsOf: (url, mediaTypes) =>
+      findPage(url.split('?')[0] ?? '')?.layout === 'frame'
+        ? renderer.requestUrlsOf(url, mediaTypes)
+        : undefined,
     modulesOf: () => [],
     statusOf: async () => 200,
     themeOf: (cookies) => renderer.themeOf(cookies),

@@ -9,6 +9,7 @@ import { TooManyRequests } from '../../platform/http/errors.ts';
 import type { TakeRequest } from '../../platform/http/middleware/requestLimits.ts';
 import { securityHeaders } from '../../platform/http/middleware/responseHeaders.ts';
 import { createLog } from '../../platform/log/createLog.ts';
+import { fixedTypes } from '../../testing/fixedTypes.ts';
 import { readDocument } from '../../testing/readMarkup.ts';
 import { samplePages } from '../../testing/samplePages.ts';
 import { createFindPage } from './findPage.ts';
@@ -74,6 +75,7 @@ function start(
     ...{ config, clock: Date.now, siteFolder: folder, takeRequest, findPage: createFindPage(samplePages) },
     log: createLog('warn', (line) => lines.push(line)),
     callApi: async () => ({ status: 200, body: {} }),
+    shownTypes: fixedTypes(),
     ...(hasRenderer && { renderer }),
   });
   return { get: (path: string) => http.request(path), lines, attempts: () => attempts };

@@ -7,6 +7,7 @@ import { readConfig } from '../../config/readConfig.ts';
 import { errorHandler } from '../../platform/http/errorHandler.ts';
 import { securityHeaders } from '../../platform/http/middleware/responseHeaders.ts';
 import { createLog } from '../../platform/log/createLog.ts';
+import { fixedTypes } from '../../testing/fixedTypes.ts';
 import { samplePages } from '../../testing/samplePages.ts';
 import { contentSecurityPolicy, humanCheckSources } from './contentSecurityPolicy.ts';
 import { createFindPage } from './findPage.ts';
@@ -59,6 +60,7 @@ function start(
     takeRequest: () => undefined,
     findPage: createFindPage(samplePages),
     findRedirect,
+    shownTypes: fixedTypes(),
   });
   return (path: string, headers: Record<string, string> = {}) => http.request(path, { headers });
 }

@@ -18,8 +18,8 @@ import {
   framePolicy,
   humanCheckSources,
 } from './contentSecurityPolicy.ts';
+import { createSitePages, type SiteFile, type SitePages, type SitePagesOptions } from './createSitePages.ts';
 import { canonicalUrl, type FindPage } from './findPage.ts';
-import { loadPages, type SiteFile, type SitePages, type SitePagesOptions } from './loadPages.ts';
 import type { CachedPage } from './pages/createPages.ts';
 import { siteSettings } from './SiteRenderer.ts';
 
@@ -68,24 +68,14 @@ const languageInUrl = /[?&]lang=/;
  */
 export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
   const { config, takeRequest, findPage, findRedirect, renderer } = options;
-  const settings = siteSettings(config);
+  const { apiHost } = siteSettings(config);
   const extraSources = humanCheckSources(config.humanCheck.kind);
   // Built once, since only the nonce differs between responses.
-  const policyParts = contentSecurityPolicy(noncePlaceholder, settings.apiHost, extraSources).split(
-    noncePlaceholder,
-  );
+  const policyParts = contentSecurityPolicy(noncePlaceholder, apiHost, extraSources).split(noncePlaceholder);
   const framePolicyParts = framePolicy(noncePlaceholder, config.embedOn).split(noncePlaceholder);
   const commonHeaders = { ...responseHeaders(config.publicUrl), ...pageHeaders };
   const newNonce = createNonces();
-  let site: SitePages | undefined;
-  let loading: Promise<SitePages | undefined> | undefined;
-  const load = () => {
-    // The next request loads again a build that is missing or being written.
-    loading ??= loadPages(options, settings).finally(() => {
-      loading = undefined;
-    });
-    return loading;
-  };
+  const sitePages = createSitePages(options);
   /** The headers of a page; those of the error screen without one. */
   const headersOf = (page: PageFacts | undefined, nonce: string) => {
     if (page?.layout === 'frame') return frameHeaders(nonce);
@@ -131,7 +121,7 @@ export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
     return pages.ownPageOf(pathname + search, token, variant);
   };
   http.get('*', async (context) => {
-    site ??= await load();
+    const site = sitePages.latest() ?? (await sitePages.load());
     const { path } = context.req;
     const file = site?.files.get(path);
     if (file) return fileResponse(context, file, path);
@@ -179,7 +169,7 @@ export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
     // Only where the page depends on its path alone, and no language has to be stored.
     const isPlain = page?.query.length === 0 && !page.hasToken && !languageInUrl.test(request.url);
     const cached = isPlain
-      ? site?.cachedPage(path, chooseVariant(renderer, page, request.headers))
+      ? sitePages.latest()?.cachedPage(path, chooseVariant(renderer, page, request.headers))
       : undefined;
     return cached && pageResponse(cached, page, request.headers.get('accept-encoding'));
   };

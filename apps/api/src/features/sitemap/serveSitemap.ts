@@ -1,6 +1,8 @@
+import { browsePath, catalogueTypes } from '@gildshelf/api-client/contract';
 import type { Hono } from 'hono';
 import type { PageFacts } from '../../config/PageFacts.ts';
 import type { ServerContext } from '../../config/ServerContext.ts';
+import type { ShownTypes } from '../../config/ShownTypes.ts';
 import { NotFound } from '../../platform/http/errors.ts';
 import { repositoriesOn } from '../repositories.ts';
 import { createSitemap } from './sitemap.ts';
@@ -9,16 +11,21 @@ const xml = { 'content-type': 'application/xml', 'cache-control': 'public, max-a
 
 type SitemapDependencies = Pick<ServerContext, 'store' | 'clock' | 'config'> & {
   readonly pages: readonly PageFacts[];
+  readonly shownTypes: ShownTypes;
 };
 
 /** Serves robots.txt and the sitemap. */
 export function serveSitemap(
   http: Hono,
-  { store, clock, config: { publicUrl }, pages }: SitemapDependencies,
+  { store, clock, config: { publicUrl }, pages, shownTypes }: SitemapDependencies,
 ): void {
   const listed = pages.filter(({ robots }) => robots === 'sitemap').map(({ path }) => path);
   const repository = repositoriesOn(store.db).sitemap;
-  const sitemap = createSitemap({ repository, clock, publicUrl, pages: listed });
+  const hiddenPages = async () => {
+    const shown = await shownTypes.first();
+    return catalogueTypes.filter((type) => !shown.includes(type)).map((type) => browsePath(type));
+  };
+  const sitemap = createSitemap({ repository, clock, publicUrl, pages: listed, hiddenPages });
   const robots = robotsText(pages, publicUrl);
   http.get('/robots.txt', (context) => context.text(robots, 200, { 'cache-control': xml['cache-control'] }));
   http.get('/sitemap.xml', async (context) => context.body(await sitemap.index(), 200, xml));

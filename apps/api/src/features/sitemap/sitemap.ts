@@ -18,6 +18,8 @@ interface SitemapOptions {
   readonly publicUrl: string;
   /** The paths of the pages outside of the catalogue, which are listed in the first part. */
   readonly pages: readonly string[];
+  /** Those of them that are not listed at the moment. */
+  readonly hiddenPages?: () => Promise<readonly string[]>;
   /** The number of titles in a part; by default as many as a file may hold. */
   readonly partSize?: number;
 }
@@ -34,6 +36,7 @@ export function createSitemap({
   clock,
   publicUrl,
   pages,
+  hiddenPages = async () => [],
   partSize = maxUrlsInPart - pages.length,
 }: SitemapOptions) {
   let cached: { readonly until: number; readonly parts: Promise<readonly Part[]> } | undefined;
@@ -76,7 +79,10 @@ export function createSitemap({
   };
 
   async function* urls(number: number, { after, until }: Part) {
-    if (number === 1) yield pages.map((path) => ({ location: publicUrl + path }));
+    if (number === 1) {
+      const hidden = await hiddenPages();
+      yield pages.filter((path) => !hidden.includes(path)).map((path) => ({ location: publicUrl + path }));
+    }
     for (let last = after; ; ) {
       const titles = await repository.page(last, until, batchSize);
       yield titles.flatMap(({ media_type, slug, updated_at }) =>

@@ -43,6 +43,13 @@ export function createTitlesRepository(db: Kysely<Schema>) {
       return title?.title_id;
     },
 
+    /** Whether there is any title of the media type. Sorted by the index, so that PostgreSQL does not read the whole table. */
+    hasAny: async (viewer: Viewer, mediaType: MediaType) => {
+      const titles = db.selectFrom('titles').select('title_id').where('media_type', '=', mediaType);
+      const title = await titles.where(isVisible(viewer)).orderBy('slug').limit(1).executeTakeFirst();
+      return title !== undefined;
+    },
+
     /** The titles of the top list, by rank. It is the same for every viewer, so that it can be cached, and has no adult titles. */
     top: (mediaType: MediaType, limit: number) =>
       db

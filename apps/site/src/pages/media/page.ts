@@ -41,7 +41,7 @@ function examplesOf(type: CatalogueType): PageDefinition['examples'] {
 
 function renderTitle(type: CatalogueType): PageRendering {
   const { getTitleDetails } = catalogues[type];
-  const requests: PageRendering['requests'] = ({ params: { slug = '' } }) =>
+  const requests = ({ params: { slug = '' } }) =>
     isTitleSlug(slug) ? [endpointUrl(getTitleDetails, { params: { slug } })] : [];
   return {
     requests,

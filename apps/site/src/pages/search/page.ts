@@ -1,10 +1,4 @@
-import {
-  catalogues,
-  catalogueTypes,
-  endpointUrl,
-  ownLimits,
-  searchPageInput,
-} from '@gildshelf/api-client/contract';
+import { catalogues, endpointUrl, ownLimits, searchPageInput } from '@gildshelf/api-client/contract';
 import { lazyPage } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { definePage } from '../definePage.ts';
@@ -18,15 +12,15 @@ export const searchPage = definePage({
   title: 'Search',
   render: {
     query: ['query', 'type', 'page'],
-    requests({ query: parameters }) {
+    requests({ query: parameters }, mediaTypes) {
       const query = readQuery(parameters);
       if (query === '' || query.length > ownLimits.searchQuery) return [];
       const all = readAllResultsPage(parameters);
       if (all)
-        return (all.type ? [all.type] : catalogueTypes).map((type) =>
+        return (all.type ? [all.type] : mediaTypes).map((type) =>
           endpointUrl(catalogues[type].searchTitles, searchPageInput(query, all.page)),
         );
-      return catalogueTypes.map((type) => endpointUrl(catalogues[type].searchTitles, { query: { query } }));
+      return mediaTypes.map((type) => endpointUrl(catalogues[type].searchTitles, { query: { query } }));
     },
   },
   access: 'public',

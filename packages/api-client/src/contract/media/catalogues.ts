@@ -39,7 +39,7 @@ export const catalogueTypes = /* @__PURE__ */ Object.keys(catalogues) as unknown
 ];
 
 /** The media types of which the built-in data has titles; a site shows the others only if its server has titles of them. */
-export const builtInTypes = /* @__PURE__ */ catalogueTypes.filter(
+export const builtInTypes: readonly CatalogueType[] = /* @__PURE__ */ catalogueTypes.filter(
   (type) => !('isOptional' in catalogues[type]),
 );
 

@@ -174,7 +174,7 @@ export function createPages({
   async function pageOf(url: string, variant = defaultVariant): Promise<CachedPage | undefined> {
     const page = cachedPage(url, variant);
     if (page) return page;
-    const requests = renderer.requestUrlsOf(url);
+    const requests = renderer.requestUrlsOf(url, settings.mediaTypes);
     if (!requests) return undefined;
     const rendered = await withTimeout(renderOnce({ url, ...variant }, requests), timeoutMs, 'late' as const);
     if (rendered !== 'late') return rendered;
@@ -183,7 +183,7 @@ export function createPages({
   }
 
   async function statusOf(url: string): Promise<CachedPage['status']> {
-    const status = renderer.statusOf(url, callApi).catch(() => 200 as const);
+    const status = renderer.statusOf(url, callApi, settings.mediaTypes).catch(() => 200 as const);
     return withTimeout(status, timeoutMs * statusShare, 200);
   }
 

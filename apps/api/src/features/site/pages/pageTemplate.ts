@@ -1,4 +1,4 @@
-import { catalogues, catalogueTypes, type Language } from '@gildshelf/api-client/contract';
+import { builtInTypes, catalogues, type Language } from '@gildshelf/api-client/contract';
 import { translateTo } from '../../../platform/languages/translateTo.ts';
 import { defaultVariant, type PageVariant } from '../chooseVariant.ts';
 import type { DocumentTheme, RenderedPage, SiteSettings } from '../SiteRenderer.ts';
@@ -36,7 +36,7 @@ export function pageTemplate(document: string, settings: SiteSettings, manifest:
     'third-party-sign-in': settings.thirdParty ?? 'off',
   }).reduce(
     (page, [name, content]) => withMeta(page, name, content),
-    replaceOnce(document, /(?=<title>)/, creditMetas(settings)),
+    replaceOnce(document, /(?=<title>)/, mediaTypesMeta(settings) + creditMetas(settings)),
   );
   // The document is split before it is filled, since a URL in a page could contain the placeholder.
   const nonceAt = filled.indexOf(noncePlaceholder);
@@ -97,9 +97,15 @@ function withTheme(theme: DocumentTheme | undefined, [before, after]: PageParts)
   ];
 }
 
-/** Meta tags with the credits that differ from those that the site shows by default. */
-function creditMetas({ dataCredits }: SiteSettings): string {
-  return catalogueTypes
+/** The meta tag with the media types that the site shows; empty for those of the built-in data. */
+function mediaTypesMeta({ mediaTypes }: SiteSettings): string {
+  const names = mediaTypes.join(' ');
+  return names === builtInTypes.join(' ') ? '' : `<meta name="media-types" content="${names}" />`;
+}
+
+/** Meta tags with the credits of these media types that differ from those that the site shows by default. */
+function creditMetas({ dataCredits, mediaTypes }: SiteSettings): string {
+  return mediaTypes
     .filter((type) => dataCredits[type].name !== catalogues[type].dataCredit.name)
     .map(
       (type) => `<meta name="${type}-data" content="${dataCredits[type].name} ${dataCredits[type].url}" />`,

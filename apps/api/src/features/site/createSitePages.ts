@@ -1,18 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import type { CatalogueType } from '@gildshelf/api-client/contract';
 import type { ServerContext } from '../../config/ServerContext.ts';
+import type { ShownTypes } from '../../config/ShownTypes.ts';
 import type { PageVariant } from './chooseVariant.ts';
 import { createOwnPages } from './pages/createOwnPages.ts';
 import { createPages, type Pages, type PagesOptions } from './pages/createPages.ts';
 import { type NoncedPage, noncedPage } from './pages/noncedPage.ts';
 import { type Manifest, type PageTemplate, pageTemplate } from './pages/pageTemplate.ts';
-import type { SiteRenderer, SiteSettings } from './SiteRenderer.ts';
+import { type SiteRenderer, siteSettings } from './SiteRenderer.ts';
 
 /** The options and dependencies for serving the built site. */
 export type SitePagesOptions = Pick<ServerContext, 'config' | 'clock' | 'log'> &
   Pick<PagesOptions, 'callApi' | 'findRedirect'> & {
     readonly siteFolder: string;
     readonly renderer?: SiteRenderer;
+    readonly shownTypes: ShownTypes;
   };
 
 /** The built site, ready to be served. */
@@ -23,22 +26,54 @@ export interface SitePages extends Pick<Site, 'files'>, Pages {
   readonly ownPageOf: (url: string, token: string, variant: PageVariant) => Promise<string | undefined>;
 }
 
-/** Reads the site's build and prepares its pages; undefined where it has not been built. */
-export async function loadPages(
-  { siteFolder, renderer, config, ...rest }: SitePagesOptions,
-  settings: SiteSettings,
-): Promise<SitePages | undefined> {
-  const site = await readSite(siteFolder);
-  if (!site) return undefined;
+/**
+ * Returns the site's pages with the media types that it shows at the moment. When these change, every page is rendered again, since
+ * they are part of each. `load` reads the site's build first, and resolves to undefined where it has not been built.
+ */
+export function createSitePages(options: SitePagesOptions) {
+  const { siteFolder, shownTypes } = options;
+  let site: Site | undefined;
+  let pages: { readonly types: readonly CatalogueType[]; readonly latest: SitePages } | undefined;
+  let loading: Promise<SitePages | undefined> | undefined;
+
+  const latest = (): SitePages | undefined => {
+    const types = shownTypes.latest();
+    if (site && pages?.types !== types) pages = { types, latest: preparePages(site, options, types) };
+    return pages?.latest;
+  };
+  const load = async () => {
+    site = await readSite(siteFolder);
+    await shownTypes.first();
+    return latest();
+  };
+  return {
+    latest,
+    load(): Promise<SitePages | undefined> {
+      // The next request loads again a build that is missing or being written.
+      loading ??= load().finally(() => {
+        loading = undefined;
+      });
+      return loading;
+    },
+  };
+}
+
+function preparePages(
+  site: Site,
+  { renderer, config, callApi, findRedirect, clock, log }: SitePagesOptions,
+  mediaTypes: readonly CatalogueType[],
+): SitePages {
   const { renderingTimeoutMs: timeoutMs, pageCacheBytes: cacheBytes } = config;
+  const settings = siteSettings(config, mediaTypes);
   const template = pageTemplate(site.document, settings, site.manifest);
+  const options = { callApi, settings, log, timeoutMs };
   return {
     files: site.files,
     shellOf: createShells(template, renderer),
     ...(renderer
       ? {
-          ...createPages({ ...rest, renderer, template, settings, timeoutMs, cacheBytes }),
-          ownPageOf: createOwnPages({ ...rest, ownPages: renderer.ownPages, settings, timeoutMs }),
+          ...createPages({ ...options, renderer, template, findRedirect, clock, cacheBytes }),
+          ownPageOf: createOwnPages({ ...options, ownPages: renderer.ownPages }),
         }
       : withoutRenderer),
   };
