@@ -35,7 +35,7 @@ export const messages: Messages = {
   Months: 'Monate',
   'No results': 'Keine Ergebnisse',
   'Searching…': 'Suche läuft …',
-  Seasons: 'Jahreszeiten',
+  'Seasons of the year': 'Jahreszeiten',
   Spring: 'Frühling',
   Summer: 'Sommer',
   Winter: 'Winter',

@@ -35,7 +35,7 @@ export const messages: Messages = {
   Months: '月',
   'No results': '結果なし',
   'Searching…': '検索中…',
-  Seasons: '季節',
+  'Seasons of the year': '季節',
   Spring: '春',
   Summer: '夏',
   Winter: '冬',

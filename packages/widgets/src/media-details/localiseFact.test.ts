@@ -26,6 +26,13 @@ const values = [
   ['Not yet aired', 'Noch nicht ausgestrahlt', '放送前'],
   ['TV Special', 'TV-Special', 'TVスペシャル'],
   ['PG-13 - Teens 13 or older', 'PG-13 – ab 13 Jahren', 'PG-13（13歳以上）'],
+  ['50 min per ep', '50 Min. pro Folge', '1話50分'],
+  ['Returning Series', 'Wird fortgesetzt', '続編あり'],
+  ['Canceled', 'Abgesetzt', '打ち切り'],
+  ['1997/7/22 to Present', '22. Juli 1997 bis heute', '1997年7月22日～現在'],
+  ['Publishing', 'Erscheint derzeit', '連載中'],
+  ['On Hiatus', 'Pausiert', '休止中'],
+  ['Light Novel', 'Light Novel', 'ライトノベル'],
   ['Everyone 10+', 'Ab 10 Jahren', '10歳以上'],
 ];
 

@@ -125,7 +125,11 @@ export function PartialDateField({
             {translate('Month or season')}
           </option>
           <MonthOptions label={translate('Months')} codes={monthCodes} names={names} />
-          <MonthOptions label={translate('Seasons')} codes={seasonCodes} names={seasonNames(translate)} />
+          <MonthOptions
+            label={translate('Seasons of the year')}
+            codes={seasonCodes}
+            names={seasonNames(translate)}
+          />
         </select>
         <SvgIcon path={chevronDown} />
       </MonthFrame>
