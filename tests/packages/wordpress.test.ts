@@ -75,9 +75,14 @@ describe.each(phpVersions)('the WordPress plugin, on PHP %s', (version) => {
       `<a href="${shelf.url}/user/mara/collection">`,
     );
     expect(await render({ mediaType: 'anime' })).toContain('<gildshelf-carousel type="anime" theme="dark"');
-    expect(await render({ mediaType: 'movie' })).toMatch(
-      /<gildshelf-carousel type="movie" theme="dark".*>Top 100 Movies on Gildshelf</,
-    );
+    for (const [mediaType, topTitle] of [
+      ['movie', 'Top 100 Movies'],
+      ['show', 'Top 100 TV Shows'],
+      ['manga', 'Top 100 Manga'],
+    ])
+      expect(await render({ mediaType })).toMatch(
+        new RegExp(`<gildshelf-carousel type="${mediaType}" theme="dark".*>${topTitle} on Gildshelf<`),
+      );
     expect(await render({ kind: 'list', slugs: 'portal-2 ,hades\ncelest' })).toContain(
       '<gildshelf-list type="game" slugs="portal-2,hades,celest" theme="dark"',
     );
@@ -97,6 +102,8 @@ describe.each(phpVersions)('the WordPress plugin, on PHP %s', (version) => {
       count: '100',
     };
     expect(await render(watching)).toContain('user="mara" status="watching" count="100" theme="dark"');
+    const reading = { ...watching, mediaType: 'manga', status: 're-reading' };
+    expect(await render(reading)).toContain('type="manga" user="mara" status="re-reading"');
   });
 
   test('omits a status of another media type, and a number of titles that the embed script rejects', async () => {

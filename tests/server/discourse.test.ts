@@ -14,12 +14,14 @@ async function start(engine: Engine, collection: 'public' | 'private') {
   const server = await startWithPages(engine, { PUBLIC_URL: site });
   const slug = await addTitle(server.store, 'Portal 2');
   const movie = await addTitle(server.store, 'Heat', { mediaType: 'movie' });
+  const show = await addTitle(server.store, 'The Wire', { mediaType: 'show' });
+  const manga = await addTitle(server.store, 'Berserk', { mediaType: 'manga' });
   const { token } = await server.member('mara');
   const { rateTitle, idField, statuses } = mediaTypes.game;
   const body = { username: 'mara', [idField]: slug, rating: 4, status: statuses[0] };
   await server.call('POST', rateTitle.path, { token, body });
   await server.call('PUT', '/api/profile/visibility', { token, body: { collection } });
-  return { ...server, slugs: { game: slug, movie } };
+  return { ...server, slugs: { game: slug, movie, show, manga } };
 }
 
 type Slugs = Awaited<ReturnType<typeof start>>['slugs'];
@@ -69,6 +71,8 @@ eachEngine((engine) => {
     // Discourse prefers the article, since the pages of titles have the Open Graph type 'article'.
     { page: 'game', path: ({ game }: Slugs) => `/game/${game}`, title: 'Portal 2', kind: 'article' },
     { page: 'movie', path: ({ movie }: Slugs) => `/movie/${movie}`, title: 'Heat', kind: 'article' },
+    { page: 'show', path: ({ show }: Slugs) => `/show/${show}`, title: 'The Wire', kind: 'article' },
+    { page: 'manga', path: ({ manga }: Slugs) => `/manga/${manga}`, title: 'Berserk', kind: 'article' },
     { page: 'public collection', path: () => '/user/mara/collection', title: 'mara', kind: 'frame' },
   ])(
     'a link to a $page has what Discourse needs for a onebox of the kind: $kind',

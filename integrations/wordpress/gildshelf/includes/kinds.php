@@ -61,6 +61,29 @@ function gildshelf_media_types() {
 				'watched' => __( 'Watched', 'gildshelf' ),
 			),
 		),
+		'show'  => array(
+			'label'    => __( 'TV Shows', 'gildshelf' ),
+			'top'      => __( 'Top 100 TV Shows on Gildshelf', 'gildshelf' ),
+			'statuses' => array(
+				'planned'   => __( 'Planned', 'gildshelf' ),
+				'watching'  => __( 'Watching', 'gildshelf' ),
+				'completed' => __( 'Completed', 'gildshelf' ),
+				'dropped'   => __( 'Dropped', 'gildshelf' ),
+				'paused'    => __( 'Paused', 'gildshelf' ),
+			),
+		),
+		'manga' => array(
+			'label'    => __( 'Manga', 'gildshelf' ),
+			'top'      => __( 'Top 100 Manga on Gildshelf', 'gildshelf' ),
+			'statuses' => array(
+				'planned'    => __( 'Planned', 'gildshelf' ),
+				'reading'    => __( 'Reading', 'gildshelf' ),
+				'completed'  => __( 'Completed', 'gildshelf' ),
+				'dropped'    => __( 'Dropped', 'gildshelf' ),
+				're-reading' => __( 'Re-reading', 'gildshelf' ),
+				'paused'     => __( 'Paused', 'gildshelf' ),
+			),
+		),
 	);
 }
 
