@@ -1,4 +1,4 @@
-import { builtInTypes, type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
+import { builtInTypes, type CatalogueType, catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
 import type { Page, Request } from '@playwright/test';
 
 export { expect, test } from '../fixtures/unlimitedTest.ts';
@@ -26,9 +26,9 @@ export const arrowButton = (page: Page, type: CatalogueType, name: 'Previous' | 
 
 export const retryButton = (page: Page) => page.getByRole('button', { name: 'Try Loading Content Again' });
 
-/** Records the calls of top list endpoints from now on, as 'GET /api/games/top'. */
+/** Records the calls of top list endpoints of all media types from now on, as 'GET /api/games/top'. */
 export function recordTopListCalls(page: Page): () => string[] {
-  const paths = builtInTypes.flatMap((type) => [
+  const paths = catalogueTypes.flatMap((type) => [
     catalogues[type].listTopTitles.path,
     catalogues[type].refreshTopTitles.path,
   ]) as string[];

@@ -1,8 +1,7 @@
-import { catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
+import { builtInTypes, catalogues } from '@gildshelf/api-client/contract';
 import { expect, test } from './mediaTest.ts';
 
-const [type] = catalogueTypes;
-const { root, detailPath } = catalogues[type];
+const { root, detailPath } = catalogues.game;
 const title = (id: number, name: string) => ({ id: `${id}`, slug: `title-${id}`, name, title: name });
 const slug = 'portal-2';
 
@@ -105,7 +104,7 @@ test('the sections do not shift the required parts', async ({ page, server }) =>
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
-for (const one of catalogueTypes)
+for (const one of builtInTypes)
   test(`without JavaScript the page of a title of type ${one} has its genres as links`, async ({
     browser,
     server,

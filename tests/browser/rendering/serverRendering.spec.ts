@@ -1,7 +1,7 @@
 import {
+  builtInTypes,
   type CatalogueType,
   catalogues,
-  catalogueTypes,
   endpointPath,
   getRelatedTitles,
 } from '@gildshelf/api-client/contract';
@@ -87,7 +87,7 @@ const laterContent: Readonly<
   '/movie/the-godfather': laterOnTitle('movie', 'the-godfather'),
   '/search': {
     region: 'Popular titles',
-    requests: catalogueTypes.map((type) => catalogues[type].listTopTitles.path),
+    requests: builtInTypes.map((type) => catalogues[type].listTopTitles.path),
   },
 };
 
