@@ -25,6 +25,31 @@ export type RecordedResponse = Readonly<Record<string, unknown>>;
 const byResults = (response: RecordedResponse) =>
   Array.isArray(response.results) ? { list: response.results } : { one: response };
 
+/** The provider of one of the media types of a host. */
+const ofType =
+  (mediaType: CatalogueProvider['mediaType'], create: (upstream: Upstream) => readonly CatalogueProvider[]) =>
+  (upstream: Upstream): CatalogueProvider => {
+    const provider = create(upstream).find((one) => one.mediaType === mediaType);
+    if (!provider) throw new Error(`There is no provider of ${mediaType}.`);
+    return provider;
+  };
+
+const jikan: Pick<Adapter, 'titlesIn' | 'idField'> = {
+  titlesIn: ({ data }) => (Array.isArray(data) ? { list: data } : { one: data }),
+  idField: 'mal_id',
+};
+
+const anilist: Omit<Adapter, 'create'> = {
+  titlesIn: ({ data }) => {
+    const { Page, Media } = data as { Page?: { media: unknown }; Media?: unknown };
+    return Page ? { list: Page.media } : { one: Media };
+  },
+  idField: 'id',
+  unusedFields: unusedFields.anilist,
+};
+
+const createTmdbProviders = (upstream: Upstream) => createTmdb(upstream, { key: 'none' });
+
 /** The adapters by the name of the folder with the recorded responses. */
 export const adapters: Readonly<Record<string, Adapter>> = {
   rawg: {
@@ -33,21 +58,14 @@ export const adapters: Readonly<Record<string, Adapter>> = {
     idField: 'id',
     unusedFields: unusedFields.rawg,
   },
-  jikan: {
-    create: createJikan,
-    titlesIn: ({ data }) => (Array.isArray(data) ? { list: data } : { one: data }),
-    idField: 'mal_id',
-    unusedFields: unusedFields.jikan,
+  jikan: { ...jikan, create: ofType('anime', createJikan), unusedFields: unusedFields.jikan },
+  'jikan-manga': {
+    ...jikan,
+    create: ofType('manga', createJikan),
+    unusedFields: unusedFields['jikan-manga'],
   },
-  anilist: {
-    create: createAnilist,
-    titlesIn: ({ data }) => {
-      const { Page, Media } = data as { Page?: { media: unknown }; Media?: unknown };
-      return Page ? { list: Page.media } : { one: Media };
-    },
-    idField: 'id',
-    unusedFields: unusedFields.anilist,
-  },
+  anilist: { ...anilist, create: ofType('anime', createAnilist) },
+  'anilist-manga': { ...anilist, create: ofType('manga', createAnilist) },
   igdb: {
     create: (upstream) => createIgdb(upstream, { clientId: 'none', token: async () => 'none' }),
     titlesIn: (response) => ({ list: response }),
@@ -55,9 +73,15 @@ export const adapters: Readonly<Record<string, Adapter>> = {
     unusedFields: unusedFields.igdb,
   },
   tmdb: {
-    create: (upstream) => createTmdb(upstream, { key: 'none' }),
+    create: ofType('movie', createTmdbProviders),
     titlesIn: byResults,
     idField: 'id',
     unusedFields: unusedFields.tmdb,
+  },
+  'tmdb-shows': {
+    create: ofType('show', createTmdbProviders),
+    titlesIn: byResults,
+    idField: 'id',
+    unusedFields: unusedFields['tmdb-shows'],
   },
 };

@@ -3,20 +3,20 @@ interface Recorded {
   readonly response: unknown;
 }
 
-interface ReleaseDates {
+interface ByCountry {
   readonly id: unknown;
-  readonly results: readonly { readonly iso_3166_1?: string }[];
+  readonly results: readonly { readonly iso_3166_1?: string; readonly rating?: string }[];
 }
 
-/** The adapter of TMDB requests release dates with their movie (`append_to_response`); this joins those recorded separately. */
+/** The adapters of TMDB request age ratings with their title (`append_to_response`); this joins those recorded separately. */
 export function joinParts(recorded: readonly Recorded[]): Recorded[] {
-  const mainResponses = recorded.filter(({ response }) => !isReleaseDates(response));
+  const mainResponses = recorded.filter(({ response }) => !isByCountry(response));
   const isOf = (part: Recorded, main: Recorded) => idOf(part) !== undefined && idOf(part) === idOf(main);
-  const parts = recorded.filter(({ response }) => isReleaseDates(response));
+  const parts = recorded.filter(({ response }) => isByCountry(response));
   const joined = mainResponses.map((main) => {
     const part = parts.find((one) => isOf(one, main));
     if (!part) return main;
-    const response = { ...(main.response as object), release_dates: part.response };
+    const response = { ...(main.response as object), [fieldOf(part)]: part.response };
     return { file: `${main.file} with ${part.file}`, response };
   });
   return [...joined, ...parts.filter((part) => !mainResponses.some((main) => isOf(part, main)))];
@@ -26,8 +26,14 @@ function idOf({ response }: Recorded): unknown {
   return (response as { id?: unknown } | null)?.id;
 }
 
-function isReleaseDates(response: unknown): response is ReleaseDates {
-  const { id, results } = (response ?? {}) as Partial<ReleaseDates>;
+/** Series have one rating per country, movies one per release. */
+function fieldOf({ response }: Recorded): 'content_ratings' | 'release_dates' {
+  const { results } = response as ByCountry;
+  return results.some(({ rating }) => rating !== undefined) ? 'content_ratings' : 'release_dates';
+}
+
+function isByCountry(response: unknown): response is ByCountry {
+  const { id, results } = (response ?? {}) as Partial<ByCountry>;
   return (
     id !== undefined && Array.isArray(results) && results.every((part) => part?.iso_3166_1 !== undefined)
   );

@@ -5,6 +5,38 @@ const notShown = 'no page shows it';
 const colours = 'generated covers do not need it';
 const redundant = 'redundant with another field';
 
+/** Why the adapters of anime and manga do not use a field of a host with the API of Jikan. */
+const jikan = {
+  url: otherSite,
+  approved: 'about the review of the entry at the provider',
+  images: 'JPEG is used only if there is no WebP',
+  titles: 'only the text of a title is saved, for titles of every type',
+  scored_by: counts,
+  rank: 'the position in the list is used',
+  popularity: counts,
+  members: counts,
+  favorites: counts,
+  background: notShown,
+  genres: 'only the name of a genre is saved',
+  themes: 'only the name of a theme is saved',
+  demographics: 'only the name of a demographic is saved',
+} as const;
+
+/** Why the adapters of movies and TV series do not use a field of TMDB. */
+const tmdb = {
+  backdrop_path: 'a title has one image',
+  homepage: otherSite,
+  original_language: notShown,
+  origin_country: notShown,
+  popularity: counts,
+  vote_count: counts,
+  production_companies: notShown,
+  production_countries: 'only the name of a country is saved',
+  spoken_languages: notShown,
+  tagline: notShown,
+  genres: 'only the name of a genre is saved',
+} as const;
+
 /** Why an adapter does not use a field, by the beginning of the field's path. */
 export const unusedFields = {
   rawg: {
@@ -46,28 +78,25 @@ export const unusedFields = {
     esrb_rating: 'only the name of the rating is saved',
   },
   jikan: {
-    url: otherSite,
-    approved: 'about the review of the entry at the provider',
-    images: 'JPEG is used only if there is no WebP',
+    ...jikan,
     trailer: 'the URL is built from the id',
-    titles: 'only the text of a title is saved, for titles of every type',
     source: notShown,
     airing: redundant,
     aired: redundant,
-    scored_by: counts,
-    rank: 'the position in the list is used',
-    popularity: counts,
-    members: counts,
-    favorites: counts,
-    background: notShown,
     broadcast: notShown,
     producers: notShown,
     licensors: notShown,
     studios: 'only the name of a studio is saved',
-    genres: 'only the name of a genre is saved',
     explicit_genres: notShown,
-    themes: 'only the name of a theme is saved',
-    demographics: 'only the name of a demographic is saved',
+  },
+  'jikan-manga': {
+    ...jikan,
+    publishing: redundant,
+    published: redundant,
+    scored: redundant,
+    authors: 'only the name of an author is saved',
+    serializations: 'only the name of a magazine is saved',
+    explicit_genres: 'only their names are read',
   },
   anilist: {},
   igdb: {
@@ -79,23 +108,25 @@ export const unusedFields = {
     cover: 'only the file and the aspect ratio of the cover are saved',
   },
   tmdb: {
-    adult: 'adult titles are not requested',
-    backdrop_path: 'a title has one image',
+    ...tmdb,
     belongs_to_collection: notShown,
     budget: notShown,
     revenue: notShown,
-    homepage: otherSite,
-    original_language: notShown,
-    origin_country: notShown,
-    popularity: counts,
-    vote_count: counts,
-    production_companies: notShown,
-    production_countries: 'only the name of a country is saved',
-    spoken_languages: notShown,
     status: notShown,
-    tagline: notShown,
     video: notShown,
-    genres: 'only the name of a genre is saved',
     release_dates: 'only the certification in the United States is saved',
+  },
+  'tmdb-shows': {
+    ...tmdb,
+    created_by: 'only the name of a creator is saved',
+    networks: 'only the name of a network is saved',
+    seasons: 'only their number is saved',
+    in_production: redundant,
+    languages: notShown,
+    last_episode_to_air: 'the last of all episodes may be longer than the others',
+    next_episode_to_air: notShown,
+    type: notShown,
+    content_ratings: 'only the certification in the United States is saved',
+    external_ids: 'only the ids at IMDb and TheTVDB are saved',
   },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;

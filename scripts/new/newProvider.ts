@@ -49,7 +49,7 @@ export const newProvider: Generator = {
           insertBefore(
             text,
             '  tmdb: {\n',
-            `  ${name}: { mediaType: 'game', name: '${title}', url: 'https://www.${name}.example/', idName: '${name}_id' },\n`,
+            `  ${name}: { name: '${title}', url: 'https://www.${name}.example/', idName: '${name}_id', titlePages: { game: null } },\n`,
           ),
         [`${providers}/fields/imageUrl.ts`]: (text) =>
           insertAfterLine(text, '  tmdb: [', `  ${name}: ['images.${name}.example'],\n`),

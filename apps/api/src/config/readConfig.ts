@@ -148,7 +148,7 @@ export interface Config {
   readonly allowAnyWebhookTarget: boolean;
   /** Whether open data is installed beside the built-in titles. */
   readonly installsOpenData: boolean;
-  /** The providers of titles in order of precedence, each for one media type. */
+  /** The providers of titles in order of precedence. */
   readonly catalogueProviders: readonly ProviderChoice[];
   /** Messages for the operator. */
   readonly warnings: readonly string[];

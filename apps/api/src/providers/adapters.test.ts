@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '../platform/titles/presentItem.ts';
 import { hostileNames } from '../testing/hostileNames.ts';
-import { adapterOf, adapters, type Entry, providerWith, readChanged } from '../testing/providers/adapters.ts';
-import { fakeUpstream, readResponseFixture } from '../testing/providers/fakeUpstream.ts';
+import {
+  adapterOf,
+  adapters,
+  type Entry,
+  providerNameOf,
+  providerWith,
+  readChanged,
+  readRecorded,
+} from '../testing/providers/adapters.ts';
+import { fakeUpstream } from '../testing/providers/fakeUpstream.ts';
 import type { FoundTitle } from './CatalogueProvider.ts';
 import { imageHosts } from './fields/imageUrl.ts';
 
@@ -17,7 +25,7 @@ function unknownPaths(value: unknown, path = ''): string[] {
 }
 
 describe.each(Object.entries(adapters))('%s', (name, adapter) => {
-  const recordedResponse = (file: string) => readResponseFixture(`${name}/responses/${file}`);
+  const recordedResponse = (file: string) => readRecorded(name, file);
 
   test('reads a top list with ranks, for which the invalid entries that it leaves out count too', async () => {
     const provider = providerWith(adapter, recordedResponse('top'));
@@ -35,7 +43,7 @@ describe.each(Object.entries(adapters))('%s', (name, adapter) => {
     const details = await providerWith(adapter, recordedResponse('details')).details(adapter.id);
     for (const title of [...titles, ...results, details as FoundTitle]) {
       const { mediaType } = providerWith(adapter, null);
-      expect(title).toMatchObject({ mediaType, source: name });
+      expect(title).toMatchObject({ mediaType, source: providerNameOf(name) });
       expect(Object.values(title.ids)).toContain(title.sourceId);
       expect(viewOf(mediaType, title.item).title).toBe(title.names[0]);
       expect(unknownPaths(title.item)).toEqual([]);
@@ -51,7 +59,7 @@ describe.each(Object.entries(adapters))('%s', (name, adapter) => {
     expect(titles.some(({ pictures: images }) => images.length === 0)).toBe(true);
     for (const { pictures: images } of titles) {
       for (const { url, width, height } of images) {
-        expect(imageHosts[name as keyof typeof imageHosts]).toContain(new URL(url).host);
+        expect(imageHosts[providerNameOf(name)]).toContain(new URL(url).host);
         expect(url).toMatch(/^https:\/\/[^\s,]+$/);
         expect([width > 0, height > 0]).toEqual([true, true]);
       }
@@ -121,7 +129,7 @@ describe.each(Object.entries(adapters))('%s', (name, adapter) => {
   });
 
   test('ignores a field of an unexpected type, and reads the others', async () => {
-    const response = readResponseFixture(`${name}/responses/details`);
+    const response = recordedResponse('details');
     const [idField] = Object.keys(adapter.entry(response)).filter((field) => /^(id|mal_id)$/.test(field));
     for (const field of Object.keys(adapter.entry(response)).filter((other) => other !== idField))
       for (const value of [
@@ -191,25 +199,29 @@ describe.each(Object.entries(adapters))('%s', (name, adapter) => {
 
 describe('responses', () => {
   test.each(Object.keys(adapters))('%s: reads all facts of a title', async (name) => {
-    expect(await readChanged(name, () => {})).toEqual(readResponseFixture(`${name}/responses/details.found`));
+    expect(await readChanged(name, () => {})).toEqual(readRecorded(name, 'details.found'));
   });
 
-  test.each(['rawg', 'anilist'])('%s: converts the markup of a description to text', async (name) => {
-    const title = await readChanged(name, (entry) =>
-      adapterOf(name).describe(
-        entry,
-        '<p>A <b>lamp</b> &amp; a sea.</p><script>alert(1)</script><p>Two&#8230;</p>',
-      ),
-    );
-    expect(adapterOf(name).described(title)).toBe('A lamp & a sea.\nTwo…');
-  });
+  test.each(['rawg', 'anilist', 'anilist/manga'])(
+    '%s: converts the markup of a description to text',
+    async (name) => {
+      const title = await readChanged(name, (entry) =>
+        adapterOf(name).describe(
+          entry,
+          '<p>A <b>lamp</b> &amp; a sea.</p><script>alert(1)</script><p>Two&#8230;</p>',
+        ),
+      );
+      expect(adapterOf(name).described(title)).toBe('A lamp & a sea.\nTwo…');
+    },
+  );
 
   test.each(['0000-00-00', '', '2013-02-30', '2013-00-00', 'soon', null, 20130917])(
-    'rawg and tmdb: read the date %j as unknown',
+    'rawg and tmdb: read the date %j of a release as unknown',
     async (date) => {
       for (const [name, field] of [
         ['rawg', 'released'],
         ['tmdb', 'release_date'],
+        ['tmdb/show', 'first_air_date'],
       ] as const) {
         const title = await readChanged(name, (entry) => {
           entry[field] = date;

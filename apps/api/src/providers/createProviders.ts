@@ -33,7 +33,7 @@ export interface ProviderDependencies {
   readonly log: Log;
 }
 
-/** Creates the configured providers, each with its rate limit. */
+/** Creates the configured providers, one for each of their media types; those of one name share its queue and its rate limit. */
 export function createProviders(
   choices: readonly ProviderChoice[],
   { store, clock, log }: ProviderDependencies,
@@ -41,12 +41,16 @@ export function createProviders(
   const states = createProviderStatesRepository(store.db);
   const connect = (provider: ProviderName, baseUrl: string): Upstream =>
     createUpstream({ provider, baseUrl, ...rateLimits[provider], states, clock, log });
-  return choices.map((choice) => createProvider(choice, connect, clock));
+  return choices.flatMap((choice) => createProvider(choice, connect, clock));
 }
 
 type Connect = (provider: ProviderName, baseUrl: string) => Upstream;
 
-function createProvider(choice: ProviderChoice, connect: Connect, now: () => number): CatalogueProvider {
+function createProvider(
+  choice: ProviderChoice,
+  connect: Connect,
+  now: () => number,
+): CatalogueProvider | readonly CatalogueProvider[] {
   switch (choice.name) {
     case 'rawg':
       return createRawg(connect('rawg', choice.url), choice);

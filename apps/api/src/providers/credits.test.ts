@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogueLine } from './credits.ts';
+import { catalogueLine, dataCredits } from './credits.ts';
 
 test('lists the providers of each media type without their keys, or that there are none', () => {
   expect(catalogueLine([], false)).toBe(
@@ -17,5 +17,13 @@ test('lists the providers of each media type without their keys, or that there a
       ],
       false,
     ),
-  ).toBe('Catalogue: the built-in titles, and games from RAWG; anime from api.tenrai.org, then AniList.');
+  ).toBe(
+    'Catalogue: the built-in titles, and games from RAWG; anime from api.tenrai.org, then AniList; manga from api.tenrai.org, then AniList.',
+  );
+});
+
+test('credits a configured provider for the titles of each of its media types, the preferred one first', () => {
+  const credited = dataCredits([{ name: 'anilist' }, { name: 'jikan', url: 'https://api.tenrai.org/v1' }]);
+  expect(credited).toMatchObject({ anime: { name: 'AniList' }, manga: { name: 'AniList' } });
+  expect(credited).toMatchObject({ game: { name: 'RAWG' }, show: { name: 'TMDB' } });
 });

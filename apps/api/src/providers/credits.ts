@@ -17,7 +17,7 @@ import type { ProviderChoice } from './providerChoices.ts';
 /** The credit for the titles of each media type: the first configured provider, or the source of the built-in titles. */
 export function dataCredits(choices: readonly ProviderChoice[]): Readonly<Record<CatalogueType, Credit>> {
   const entries = catalogueTypes.map((type) => {
-    const first = choices.map(({ name }) => credits[name]).find(({ mediaType }) => mediaType === type);
+    const first = choices.map(({ name }) => credits[name]).find(({ titlePages }) => type in titlePages);
     const { name, url } = first ?? catalogues[type].dataCredit;
     return [type, { name, url }];
   });
@@ -46,9 +46,10 @@ export function titleCredits(mediaType: MediaType, facts: StoredFacts): Credit[]
       return [{ name: displayName, url: titleUrl?.(ids) ?? imported.url, licence: licenceLink(licence) }];
     }
     if (!isProvider(name)) return [];
-    const { idName, titleUrl, url, name: displayName } = credits[name];
+    const { idName, titlePages, url, name: displayName } = credits[name];
     const id = ids[idName];
-    return [{ name: displayName, url: id && titleUrl ? titleUrl(id) : url }];
+    const page = titlePages[mediaType];
+    return [{ name: displayName, url: id && page ? page + encodeURIComponent(id) : url }];
   });
 }
 
@@ -107,7 +108,9 @@ export function requiredNotices(
   choices: readonly ProviderChoice[],
   stored: readonly { readonly media_type: MediaType; readonly source: string }[],
 ) {
-  const configured = choices.map(({ name }) => ({ media_type: credits[name].mediaType, source: name }));
+  const configured = choices.flatMap(({ name }) =>
+    mediaTypesOf(name).map((media_type) => ({ media_type, source: name })),
+  );
   const sources = [...stored, ...configured].map(({ media_type, source }) => ({ type: media_type, source }));
   return mediaTypeNames.flatMap((type) => {
     const names = new Set(sources.filter((source) => source.type === type).map(({ source }) => source));
@@ -128,53 +131,53 @@ export const dataPagePath = '/about/data';
 
 /** How a provider is credited. */
 export interface ProviderCredit extends Credit {
-  readonly mediaType: MediaType;
   /** The name of its id among the ids of a title. */
   readonly idName: string;
-  /** The URL of a title; absent where it cannot be derived from the id. */
-  readonly titleUrl?: (id: string) => string;
+  /** Its media types, each with the URL of a title's page before the id; null where the id does not determine the URL. */
+  readonly titlePages: Readonly<Partial<Record<MediaType, string | null>>>;
 }
 
 /** The name under which each provider requests to be credited, and the URLs of its titles. */
 export const credits: Readonly<Record<ProviderName, ProviderCredit>> = {
   rawg: {
-    mediaType: 'game',
     name: 'RAWG',
     url: 'https://rawg.io/',
     idName: 'rawg_id',
-    titleUrl: (id) => `https://rawg.io/games/${encodeURIComponent(id)}`,
+    titlePages: { game: 'https://rawg.io/games/' },
   },
-  igdb: { mediaType: 'game', name: 'IGDB', url: 'https://www.igdb.com/', idName: 'igdb_id' },
+  igdb: { name: 'IGDB', url: 'https://www.igdb.com/', idName: 'igdb_id', titlePages: { game: null } },
   // Hosts with the API of Jikan serve the data of MyAnimeList.
   jikan: {
-    mediaType: 'anime',
     name: 'MyAnimeList',
     url: 'https://myanimelist.net/',
     idName: 'mal_id',
-    titleUrl: (id) => `https://myanimelist.net/anime/${encodeURIComponent(id)}`,
+    titlePages: { anime: 'https://myanimelist.net/anime/', manga: 'https://myanimelist.net/manga/' },
   },
   anilist: {
-    mediaType: 'anime',
     name: 'AniList',
     url: 'https://anilist.co/',
     idName: 'anilist_id',
-    titleUrl: (id) => `https://anilist.co/anime/${encodeURIComponent(id)}`,
+    titlePages: { anime: 'https://anilist.co/anime/', manga: 'https://anilist.co/manga/' },
   },
   tmdb: {
-    mediaType: 'movie',
     name: 'TMDB',
     url: 'https://www.themoviedb.org/',
     idName: 'tmdb_id',
-    titleUrl: (id) => `https://www.themoviedb.org/movie/${encodeURIComponent(id)}`,
+    titlePages: { movie: 'https://www.themoviedb.org/movie/', show: 'https://www.themoviedb.org/tv/' },
   },
 };
+
+/** The media types of a provider's titles. */
+function mediaTypesOf(name: ProviderName): readonly MediaType[] {
+  return mediaTypeNames.filter((type) => type in credits[name].titlePages);
+}
 
 /** The line that a server prints at its start about the sources of its titles. */
 export function catalogueLine(choices: readonly ProviderChoice[], hasOpenData: boolean): string {
   const installed = hasOpenData ? 'the built-in titles and open data' : 'the built-in titles';
   if (choices.length === 0) return `Catalogue: ${installed} only; CATALOGUE_PROVIDERS is not set.`;
   const namesOf = (type: MediaType) =>
-    choices.filter(({ name }) => credits[name].mediaType === type).map(nameOf);
+    choices.filter(({ name }) => mediaTypesOf(name).includes(type)).map(nameOf);
   const sources = mediaTypeNames.flatMap((type) => {
     const names = namesOf(type);
     return names.length > 0 ? [`${mediaTypes[type].pluralNoun} from ${names.join(', then ')}`] : [];

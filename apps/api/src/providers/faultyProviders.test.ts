@@ -17,13 +17,26 @@ import { ProviderError, type Upstream } from './upstream/Upstream.ts';
 
 const key = 'k3y-that-must-stay-secret';
 
-const providers: Readonly<Record<ProviderName, (upstream: Upstream) => CatalogueProvider>> = {
+type Create = (upstream: Upstream) => CatalogueProvider | readonly CatalogueProvider[];
+
+const creators: Readonly<Record<ProviderName, Create>> = {
   rawg: (upstream) => createRawg(upstream, { key }),
   igdb: (upstream) => createIgdb(upstream, { clientId: 'client', token: async () => 'token' }),
   jikan: createJikan,
   anilist: createAnilist,
   tmdb: (upstream) => createTmdb(upstream, { key }),
 };
+
+const asList = (created: ReturnType<Create>) => [created].flat() as readonly CatalogueProvider[];
+const idle: Upstream = { request: async () => undefined };
+
+/** Each provider with each of its media types. */
+const providers = Object.entries(creators).flatMap(([name, create]) =>
+  asList(create(idle)).map(({ mediaType }, index) => {
+    const createOne = (upstream: Upstream) => asList(create(upstream))[index] as CatalogueProvider;
+    return [`${name} ${mediaType}`, createOne] as const;
+  }),
+);
 
 const requests = {
   top: (provider: CatalogueProvider) => provider.top(1),
@@ -70,7 +83,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test.concurrent.each(Object.entries(providers))(
+test.concurrent.each(providers)(
   'no fault makes %s return a title or throw anything but a ProviderError',
   async (name, create) => {
     const states = createProviderStatesRepository(store.db);

@@ -19,11 +19,14 @@ test.each(Object.entries(importedSources))(
   },
 );
 
-test('requires the notice of TMDB if it is configured, before it has titles, and once if it has', () => {
+test('requires the notice of TMDB for each of its media types if it is configured, before it has titles, and once if it has', () => {
   const tmdb = { name: 'tmdb', key: 'a key' } as const;
-  const notice = { type: 'movie', source: 'tmdb', name: 'TMDB', text: tmdbNotice };
-  expect(requiredNotices([tmdb], [])).toMatchObject([notice]);
-  expect(requiredNotices([tmdb], [{ media_type: 'movie', source: 'tmdb' }])).toMatchObject([notice]);
+  const notices = (['movie', 'show'] as const).map((type) => ({
+    ...{ type, source: 'tmdb', name: 'TMDB', text: tmdbNotice },
+  }));
+  expect(requiredNotices([tmdb], [])).toMatchObject(notices);
+  expect(requiredNotices([tmdb], [{ media_type: 'movie', source: 'tmdb' }])).toMatchObject(notices);
+  expect(requiredNotices([], [{ media_type: 'show', source: 'tmdb' }])).toMatchObject(notices.slice(1));
 });
 
 test('requires no notice for open data, which the page has, and for providers without one', () => {

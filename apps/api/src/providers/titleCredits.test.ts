@@ -53,6 +53,20 @@ test('credits the provider of an image, and that of the built-in titles where no
   ]);
 });
 
+test.each([
+  ['movie', 'tmdb', { tmdb_id: '7' }, 'TMDB', 'https://www.themoviedb.org/movie/7'],
+  ['show', 'tmdb', { tmdb_id: '7' }, 'TMDB', 'https://www.themoviedb.org/tv/7'],
+  ['anime', 'anilist', { anilist_id: '7' }, 'AniList', 'https://anilist.co/anime/7'],
+  ['manga', 'anilist', { anilist_id: '7' }, 'AniList', 'https://anilist.co/manga/7'],
+  ['manga', 'jikan', { mal_id: '7' }, 'MyAnimeList', 'https://myanimelist.net/manga/7'],
+  ['manga', 'jikan', {}, 'MyAnimeList', 'https://myanimelist.net/'],
+] as const)(
+  'credits a %s of %s with ids %j by the page of its media type',
+  (type, source, ids, name, url) => {
+    expect(titleCredits(type, { ids: { ...ids }, by: by({ title: source }) })).toEqual([{ name, url }]);
+  },
+);
+
 test('credits what was imported from Wikidata, with a link to the item', () => {
   expect(titleCredits('movie', { ids: { wikidata_id: 'Q42' }, by: by({ title: 'wikidata' }) })).toEqual([
     {

@@ -67,6 +67,9 @@ export const partialDate = z.pipe(
   z.transform((date) => (date && (date.year || date.month || date.day) ? date : undefined)),
 );
 
+/** The first and the last date of something, either of which may be unknown. */
+export const datePeriod = reading.nullIfInvalid(z.object({ from: partialDate, to: partialDate }));
+
 /** Texts on one line each; invalid ones are left out. */
 export const lines = z.pipe(
   reading.optionalListOf(line),

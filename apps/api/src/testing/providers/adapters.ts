@@ -1,5 +1,6 @@
+import type { MediaType } from '@gildshelf/api-client/contract';
 import { createAnilist } from '../../providers/anilist/createAnilist.ts';
-import type { CatalogueProvider, FoundTitle } from '../../providers/CatalogueProvider.ts';
+import type { CatalogueProvider, FoundTitle, ProviderName } from '../../providers/CatalogueProvider.ts';
 import { createIgdb } from '../../providers/igdb/createIgdb.ts';
 import { createJikan } from '../../providers/jikan/createJikan.ts';
 import { createRawg } from '../../providers/rawg/createRawg.ts';
@@ -31,7 +32,59 @@ export interface Adapter {
   pageSize: number;
 }
 
-/** The adapters by the names of their providers. */
+/** The provider of a media type among those that share a name. */
+function ofType(mediaType: MediaType, providers: readonly CatalogueProvider[]): CatalogueProvider {
+  const provider = providers.find((one) => one.mediaType === mediaType);
+  if (!provider) throw new Error(`There is no provider of ${mediaType}.`);
+  return provider;
+}
+
+/** What is the same for the anime and the manga of hosts with the API of Jikan. */
+const jikan = {
+  id: '800001',
+  entries: (response: unknown) => (response as { data: unknown[] }).data,
+  listOf: (data: unknown[]) => ({ data, pagination: { has_next_page: false } }),
+  entry: (response: unknown) => (response as { data: Entry }).data,
+  rename: (entry: Entry, name: string) => {
+    entry.title_english = name;
+  },
+  describe: (entry: Entry, text: string) => {
+    entry.synopsis = text;
+  },
+  pageSize: 25,
+};
+
+/** What is the same for the anime and the manga of AniList. */
+const anilist = {
+  id: '700001',
+  entries: (response: unknown) => (response as { data: { Page: { media: unknown[] } } }).data.Page.media,
+  listOf: (media: unknown[]) => ({ data: { Page: { media, pageInfo: { hasNextPage: false } } } }),
+  entry: (response: unknown) => (response as { data: { Media: Entry } }).data.Media,
+  rename: (entry: Entry, name: string) => {
+    entry.title = { romaji: 'Shio', english: name };
+  },
+  describe: (entry: Entry, text: string) => {
+    entry.description = text;
+  },
+  pageSize: 50,
+};
+
+const createTmdbOf = (mediaType: MediaType) => (upstream: Upstream) =>
+  ofType(mediaType, createTmdb(upstream, { key: '0123456789abcdef0123456789abcdef' }));
+
+/** What is the same for the movies and the TV series of TMDB. */
+const tmdb = {
+  id: '500001',
+  entries: (response: unknown) => (response as { results: unknown[] }).results,
+  listOf: (results: unknown[]) => ({ results, total_pages: 1 }),
+  entry: (response: unknown) => response as Entry,
+  describe: (entry: Entry, text: string) => {
+    entry.overview = text;
+  },
+  pageSize: 20,
+};
+
+/** The adapters by the names of their providers; those of a second media type are named like 'tmdb/show'. */
 export const adapters: Record<string, Adapter> = {
   rawg: {
     create: (upstream) => createRawg(upstream, { key: 'the-key' }),
@@ -57,44 +110,42 @@ export const adapters: Record<string, Adapter> = {
     pageSize: 40,
   },
   jikan: {
-    create: createJikan,
-    id: '800001',
-    entries: (response) => (response as { data: unknown[] }).data,
-    listOf: (data) => ({ data, pagination: { has_next_page: false } }),
-    entry: (response) => (response as { data: Entry }).data,
-    rename: (entry, name) => {
-      entry.title_english = name;
-    },
-    describe: (entry, text) => {
-      entry.synopsis = text;
-    },
+    ...jikan,
+    create: (upstream) => ofType('anime', createJikan(upstream)),
     described: ({ item }) => item.synopsis,
     top: [
       ['Keepers of the Tide', 1],
       ['Namonaki Shima', 2],
       ['Keepers of the Tide', 6],
     ],
-    pageSize: 25,
+  },
+  'jikan/manga': {
+    ...jikan,
+    create: (upstream) => ofType('manga', createJikan(upstream)),
+    described: ({ item }) => item.description,
+    top: [
+      ['Keepers of the Tide', 1],
+      ['Namonaki Shima', 3],
+    ],
   },
   anilist: {
-    create: createAnilist,
-    id: '700001',
-    entries: (response) => (response as { data: { Page: { media: unknown[] } } }).data.Page.media,
-    listOf: (media) => ({ data: { Page: { media, pageInfo: { hasNextPage: false } } } }),
-    entry: (response) => (response as { data: { Media: Entry } }).data.Media,
-    rename: (entry, name) => {
-      entry.title = { romaji: 'Shio', english: name };
-    },
-    describe: (entry, text) => {
-      entry.description = text;
-    },
+    ...anilist,
+    create: (upstream) => ofType('anime', createAnilist(upstream)),
     described: ({ item }) => item.synopsis,
     top: [
       ['Keepers of the Tide', 1],
       ['Shima', 3],
       ['Machigai', 5],
     ],
-    pageSize: 50,
+  },
+  'anilist/manga': {
+    ...anilist,
+    create: (upstream) => ofType('manga', createAnilist(upstream)),
+    described: ({ item }) => item.description,
+    top: [
+      ['Keepers of the Tide', 1],
+      ['Shima', 3],
+    ],
   },
   igdb: {
     create: (upstream) => createIgdb(upstream, { clientId: 'the-client', token: async () => 'the-token' }),
@@ -118,16 +169,10 @@ export const adapters: Record<string, Adapter> = {
     pageSize: 50,
   },
   tmdb: {
-    create: (upstream) => createTmdb(upstream, { key: '0123456789abcdef0123456789abcdef' }),
-    id: '500001',
-    entries: (response) => (response as { results: unknown[] }).results,
-    listOf: (results) => ({ results, total_pages: 1 }),
-    entry: (response) => response as Entry,
+    ...tmdb,
+    create: createTmdbOf('movie'),
     rename: (entry, name) => {
       entry.title = name;
-    },
-    describe: (entry, text) => {
-      entry.overview = text;
     },
     described: ({ item }) => (item.facts as { description?: string } | undefined)?.description,
     top: [
@@ -135,7 +180,18 @@ export const adapters: Record<string, Adapter> = {
       ['Undated', 2],
       ['Wrong All Over', 6],
     ],
-    pageSize: 20,
+  },
+  'tmdb/show': {
+    ...tmdb,
+    create: createTmdbOf('show'),
+    rename: (entry, name) => {
+      entry.name = name;
+    },
+    described: ({ item }) => item.description,
+    top: [
+      ['The Lamp Rooms', 1],
+      ['Undated', 3],
+    ],
   },
 };
 
@@ -147,11 +203,23 @@ export function providerWith(adapter: Adapter, response: unknown): CatalogueProv
 /** The title that an adapter reads from its `details.json` after a change to it. */
 export async function readChanged(name: string, change: (entry: Entry) => void): Promise<FoundTitle> {
   const adapter = adapterOf(name);
-  const response = readResponseFixture(`${name}/responses/details`);
+  const response = readRecorded(name, 'details');
   change(adapter.entry(response));
   const title = await providerWith(adapter, response).details(adapter.id);
   if (!title) throw new Error('The adapter has read no title.');
   return title;
+}
+
+/** A recorded response of the provider of an adapter, such as 'top', or what is read from it ('details.found'). */
+export function readRecorded(name: string, file: string): unknown {
+  const [provider, ...folders] = name.split('/');
+  return readResponseFixture([provider, 'responses', ...folders, file].join('/'));
+}
+
+/** The name of the provider of an adapter. */
+export function providerNameOf(name: string): ProviderName {
+  const [provider] = name.split('/');
+  return provider as ProviderName;
 }
 
 /** The adapter of a provider. */

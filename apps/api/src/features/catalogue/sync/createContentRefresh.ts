@@ -1,3 +1,4 @@
+import { type MediaType, mediaTypeNames } from '@gildshelf/api-client/contract';
 import type { CatalogueProvider, FoundTitle } from '../../../providers/CatalogueProvider.ts';
 import { repositoriesOn } from '../../repositories.ts';
 import { dropContent } from '../titles/dropExpiredContent.ts';
@@ -17,6 +18,7 @@ const maxFailures = 5;
 interface OldTitle {
   readonly title_id: string;
   readonly source_id: string;
+  readonly media_type: MediaType;
 }
 
 /** Refreshes the content of TMDB that is older than 150 days, the oldest first; drops that of titles which TMDB has removed. */
@@ -35,13 +37,21 @@ export function createContentRefresh({ store, providersOf, save, clock, log }: S
   }
 
   /** Fetches titles one after the other, until five consecutive requests have failed. */
-  async function fetchTitles(provider: CatalogueProvider, titles: readonly OldTitle[]) {
+  async function fetchTitles(
+    providers: ReadonlyMap<MediaType, CatalogueProvider>,
+    titles: readonly OldTitle[],
+  ) {
     const found: FoundTitle[] = [];
     const missing: string[] = [];
     const failed: string[] = [];
     let failures = 0;
-    for (const { title_id, source_id } of titles) {
+    for (const { title_id, source_id, media_type } of titles) {
       if (isStopped || failures === maxFailures) break;
+      const provider = providers.get(media_type);
+      if (!provider) {
+        failed.push(title_id);
+        continue;
+      }
       try {
         const title = await provider.details(source_id);
         failures = 0;
@@ -58,8 +68,12 @@ export function createContentRefresh({ store, providersOf, save, clock, log }: S
 
   return {
     refreshOldContent: async (): Promise<void> => {
-      const provider = providersOf('movie').find(({ name }) => name === 'tmdb');
-      if (!provider) return;
+      const providers = new Map(
+        mediaTypeNames
+          .flatMap((type) => providersOf(type).find(({ name }) => name === 'tmdb') ?? [])
+          .map((provider) => [provider.mediaType, provider]),
+      );
+      if (providers.size === 0) return;
       const failedTitles = new Set<string>();
       const fetchedBefore = clock() - refreshAgeMs;
       const oldTitles = async () => {
@@ -69,7 +83,7 @@ export function createContentRefresh({ store, providersOf, save, clock, log }: S
       let titles = await oldTitles();
       if (titles.length === 0 || !(await claimRun(clock()))) return;
       while (titles.length > 0 && !isStopped) {
-        const { found, missing, failed, isUnavailable } = await fetchTitles(provider, titles);
+        const { found, missing, failed, isUnavailable } = await fetchTitles(providers, titles);
         if (found.length > 0) await save(found);
         // TMDB has removed them.
         if (missing.length > 0)

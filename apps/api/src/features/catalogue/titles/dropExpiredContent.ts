@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import type { StoredItem } from '@gildshelf/api-client/contract';
+import type { MediaType, StoredItem } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
 import type { Store } from '../../../platform/db/Store.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { knownYear, viewOf } from '../../../platform/titles/presentItem.ts';
 import { repositoriesOn } from '../../repositories.ts';
+import { groupBy } from './groupBy.ts';
 import { loadStoredTitles } from './knownTitles.ts';
 import { mergeTitle } from './mergeTitle.ts';
 import { topListSetting } from './rankTitles.ts';
@@ -16,7 +17,6 @@ const day = 24 * 60 * 60 * 1000;
 /** TMDB allows its content to be stored for six months, of which the shortest have 181 days. */
 export const maxContentAgeMs = 180 * day;
 const source = 'tmdb';
-const mediaType = 'movie';
 /** Titles per transaction; on SQLite other writes wait for it. */
 const batchSize = 25;
 
@@ -54,22 +54,24 @@ export async function dropContent(
     const content = title.sources.get(source);
     // Another server may have refreshed it in the meantime.
     if (!content || content.fetchedAt >= fetchedBefore) return [];
-    title.sources.set(source, withoutContent(content));
+    title.sources.set(source, withoutContent(title.mediaType, content));
     title.newSources.add(source);
-    title.merged = mergeTitle(mediaType, [...title.sources.values()], title.ids);
+    title.merged = mergeTitle(title.mediaType, [...title.sources.values()], title.ids);
     return [title];
   });
-  const { isListChanged } = await writeTitles(db, changed, now);
-  // The order of a top list is content of its source, too.
-  const isOwnList = (await settings.find(topListSetting(mediaType))) === source;
-  const changedIds = changed.map(({ titleId }) => titleId);
-  if (isOwnList) await titles.unrank(changedIds);
-  await searchTitles.change(changedIds, searchVersion);
-  if (isListChanged) await changeListVersion(db, mediaType, now);
+  for (const [mediaType, titlesOfType] of groupBy(changed, (title) => title.mediaType)) {
+    const { isListChanged } = await writeTitles(db, titlesOfType, now);
+    // The order of a top list is content of its source, too.
+    const isOwnList = (await settings.find(topListSetting(mediaType))) === source;
+    const changedIds = titlesOfType.map(({ titleId }) => titleId);
+    if (isOwnList) await titles.unrank(changedIds);
+    await searchTitles.change(changedIds, searchVersion);
+    if (isListChanged) await changeListVersion(db, mediaType, now);
+  }
 }
 
 /** What identifies a title: its id, its name and its year. */
-function withoutContent({ sourceId, item, names }: TitleSource): TitleSource {
+function withoutContent(mediaType: MediaType, { sourceId, item, names }: TitleSource): TitleSource {
   const view = viewOf(mediaType, item);
   const year = knownYear(view, item);
   const identity: StoredItem = {

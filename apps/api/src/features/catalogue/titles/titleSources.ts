@@ -106,7 +106,7 @@ export function createTitleSourcesRepository(db: Kysely<Schema>) {
     tmdbFetchedBefore: (before: number, limit: number) =>
       db
         .selectFrom('title_sources')
-        .select(['title_id', 'source_id'])
+        .select(['title_id', 'source_id', 'media_type'])
         .where(sql<boolean>`source = 'tmdb' and fetched_at > 0`)
         .where('fetched_at', '<', before)
         .orderBy('fetched_at')

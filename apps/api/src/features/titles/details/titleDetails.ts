@@ -24,7 +24,7 @@ export function titleDetails(
     return [{ ...(facets.some(({ name }) => name === fact) && { name: fact }), label, values }];
   });
   const others = otherNames(shownNames, names);
-  const links = externalLinks(item.facts ?? {});
+  const links = externalLinks(mediaType, item.facts ?? {});
   return {
     ...(facts.length > 0 && { facts }),
     ...(others.length > 0 && { alternative_titles: others }),
