@@ -1,4 +1,4 @@
-import { type Endpoint, mediaTypes } from '@gildshelf/api-client/contract';
+import { type Endpoint, mediaTypeNames, mediaTypes, titleStorage } from '@gildshelf/api-client/contract';
 
 /** A user in whose name a test sends requests. */
 export interface SampleUser {
@@ -12,13 +12,21 @@ export function bodyFields({ body }: Pick<Endpoint, 'body'>): readonly string[] 
   return body && 'shape' in body ? Object.keys(Object(body.shape)) : [];
 }
 
+/** The slug of a title for each media type, by the name of its field: a built-in one if there is any. */
+const titleSlugs = Object.fromEntries(
+  mediaTypeNames.map((type) => [
+    mediaTypes[type].idField,
+    titleStorage[type].builtIn?.example.slug ?? 'no-such-title',
+  ]),
+);
+
 /** A body for this user that the call's schema accepts; undefined if the call has no body. */
 export function sampleBody(endpoint: Endpoint, { username, email, password }: SampleUser) {
   const rated = Object.values(mediaTypes).find(({ rateTitle }) => rateTitle === endpoint);
   const values: Readonly<Record<string, unknown>> = {
     ...{ username, email, password, recaptchaToken: 'a human', token: 'a-link-of-nobody' },
     ...{ currentPassword: password, newPassword: `${password}2` },
-    ...{ gameId: 'portal', animeId: 'steins-gate', movieId: 'the-godfather' },
+    ...titleSlugs,
     ...{ rating: 4, status: rated?.statuses[0] },
     ...{ display_name: 'Somebody', avatar_url: 'https://example.com/me.png', bio: 'New here.' },
     ...{ collection: 'private', profile: ['bio'], adult_titles: false },

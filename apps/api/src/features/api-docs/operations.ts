@@ -60,10 +60,12 @@ function titleDocs({ name, type }: TitleCall): OperationDocs {
   const docs = titleCallDocs[name];
   if (!docs) return { tag: 'Other' };
   const { label, pluralNoun } = mediaTypes[type];
+  // Without the capital letters of words, but not of 'TV'.
+  const singular = label.replace(/[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
   const fill = (text: string) =>
     text
       .replaceAll('{plural}', pluralNoun)
-      .replace('{singular}', label.toLowerCase())
+      .replace('{singular}', singular)
       .replace('{type}', type);
   return {
     ...docs,

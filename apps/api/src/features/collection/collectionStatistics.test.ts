@@ -1,4 +1,4 @@
-import { mediaTypes } from '@gildshelf/api-client/contract';
+import { mediaTypeNames, mediaTypes } from '@gildshelf/api-client/contract';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../testing/app/createTestApp.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
@@ -33,8 +33,9 @@ eachEngine((engine) => {
       display_name: null,
       statistics: [
         { type: 'game', total: 4, finished: 2, rated: 3, average: 12.5 / 3 },
-        { type: 'anime', total: 0, finished: 0, rated: 0, average: null },
-        { type: 'movie', total: 0, finished: 0, rated: 0, average: null },
+        ...mediaTypeNames.slice(1).map((type) => ({
+          ...{ type, total: 0, finished: 0, rated: 0, average: null },
+        })),
       ],
     });
     expect(response.headers.get('cache-control')).toBe('public, max-age=60');

@@ -1,4 +1,4 @@
-import { dateLocale, type Language, mediaTypes } from '@gildshelf/api-client/contract';
+import { builtInTypes, dateLocale, type Language, mediaTypes } from '@gildshelf/api-client/contract';
 import type { Translate } from '@gildshelf/ui/messages';
 import * as palette from '@gildshelf/ui/palette';
 import { translateTo } from '../../../platform/languages/translateTo.ts';
@@ -42,7 +42,7 @@ const opaque = {
 /** Renders the HTML of a mail in the product's theme. ASCII input gives ASCII output, so that mail servers do not rewrap links. */
 export function mailPage(heading: string, parts: readonly MailPart[], language: Language = 'en'): string {
   const translate = translateTo[language];
-  const nouns = Object.values(mediaTypes).map(({ pluralNoun }) => translate(pluralNoun));
+  const nouns = builtInTypes.map((type) => translate(mediaTypes[type].pluralNoun));
   const titles = new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(nouns);
   return [
     '<!doctype html>',

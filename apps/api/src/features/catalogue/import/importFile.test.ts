@@ -148,7 +148,7 @@ eachEngine((engine) => {
     expect(await importFile(store, path, line, () => 1000)).toBe(2);
     expect(warnings.map((text) => text.replace(path, 'FILE'))).toEqual([
       'FILE, line 1: is not valid JSON.',
-      'FILE, line 2: media_type must be one of: game, anime, movie.',
+      'FILE, line 2: media_type must be one of: game, anime, movie, show, manga.',
       'FILE, line 3: name must be text of at most 500 characters.',
       'FILE, line 4: released must be a date such as 1980-05-22.',
       'FILE, line 5: picture.url must be a URL that starts with https://.',
@@ -170,7 +170,7 @@ eachEngine((engine) => {
       'FILE, line 2: has 4 cells, not 3.',
       'FILE, line 3: has a quote in the middle of a cell.',
       'FILE, line 4: has a quote in the middle of a cell.',
-      'FILE, line 5: media_type must be one of: game, anime, movie.',
+      'FILE, line 5: media_type must be one of: game, anime, movie, show, manga.',
     ]);
     expect((await titlesOf(store)).map(({ title }) => title).sort()).toEqual(['A', 'Fine', 'Last']);
   });

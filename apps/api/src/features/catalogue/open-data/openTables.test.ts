@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { mediaTypeNames } from '@gildshelf/api-client/contract';
+import { builtInTypes } from '@gildshelf/api-client/contract';
 import { expect, it } from 'vitest';
 import { builtInCatalogue } from '../../../testing/database/titles.ts';
 import { readCatalogue } from '../built-in/readCatalogue.ts';
@@ -20,6 +20,6 @@ it('every built-in title is in the packed tables: games and movies by a reviewed
     const { ids = {} } = item.facts as { readonly ids?: Readonly<Record<string, string>> };
     return `${mediaType} ${mediaType === 'anime' ? ids.mal_id : slug}`;
   });
-  expect(keys).toHaveLength(mediaTypeNames.length * 120);
+  expect(keys).toHaveLength(builtInTypes.length * 120);
   expect(keys.filter((key) => !found.has(key))).toEqual([]);
 });
