@@ -138,6 +138,7 @@ export {
 } from './media/mediaView.ts';
 export type { Movie } from './media/movie.ts';
 export { isCollectionCursor, isCollectionName, ownerName } from './media/publicCollection.ts';
+export type { Show } from './media/show.ts';
 export { titleStorage } from './media/storage.ts';
 export { stripInvisibleCharacters, withoutSpanishPart } from './media/text/providerText.ts';
 export {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ApiError, createApiClient, decodeToken } from '../client/index.ts';
-import { catalogues, mediaTypes } from '../contract/index.ts';
+import { ApiError, type CatalogueItem, createApiClient, decodeToken, presentTitle } from '../client/index.ts';
+import { catalogues, catalogueTypes, mediaTypes } from '../contract/index.ts';
 import { fixtureShelves } from './createFixtureCollection.ts';
 import { createFixtureFetch } from './createFixtureFetch.ts';
-import { fixtureAnime } from './fixtureAnime.ts';
+import { fixtureCatalogue } from './fixtureCatalogue.ts';
 import { fixtureGames } from './fixtureGames.ts';
 import { fixtureToken, fixtureUser } from './fixtureToken.ts';
 
@@ -13,10 +13,28 @@ function createClient(options: Parameters<typeof createFixtureFetch>[0] = {}) {
 
 const owner = { userId: fixtureUser.userId };
 
-test('the top lists contain every fixture, so each matches the schema', async () => {
-  const client = createClient();
-  expect(await client.call(catalogues.game.listTopTitles, {})).toHaveLength(fixtureGames.length);
-  expect(await client.call(catalogues.anime.listTopTitles, {})).toHaveLength(fixtureAnime.length);
+test.each(catalogueTypes)(
+  'the top list of %s contains every fixture, so each matches the schema',
+  async (type) => {
+    const list = await createClient().call(catalogues[type].listTopTitles, {});
+    expect(list.map((entry, index) => catalogues[type].toTopEntry(entry, index).item.id)).toEqual(
+      fixtureCatalogue[type].map(({ id }) => id),
+    );
+  },
+);
+
+test.each([
+  [
+    'show',
+    'Severance',
+    { 'First Aired': '18/02/2022', Duration: '50 min per ep', Status: 'Returning Series' },
+  ],
+  ['manga', 'Berserk', { Published: '1989/8/25 to Present', Score: '9.47', Status: 'Publishing' }],
+] as const)('a title of type %s has its facts', async (type, title, expected) => {
+  const { searchTitles } = catalogues[type];
+  const [found] = await createClient().call(searchTitles, { query: { query: title } });
+  const { facts } = presentTitle(type, found as CatalogueItem);
+  expect(Object.fromEntries(facts.map(({ label, value }) => [label, value]))).toMatchObject(expected);
 });
 
 test('finds a title by slug, by id and by part of its name', async () => {

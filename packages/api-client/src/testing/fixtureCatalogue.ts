@@ -2,12 +2,16 @@ import type { CatalogueItem } from '../client/index.ts';
 import { type CatalogueType, catalogues, catalogueTypes, titleStorage } from '../contract/index.ts';
 import { fixtureAnime } from './fixtureAnime.ts';
 import { fixtureGames } from './fixtureGames.ts';
+import { fixtureManga } from './fixtureManga.ts';
 import { fixtureMovies } from './fixtureMovies.ts';
+import { fixtureShows } from './fixtureShows.ts';
 
 const titles: Readonly<Partial<Record<CatalogueType, readonly CatalogueItem[]>>> = {
   game: fixtureGames,
   anime: fixtureAnime,
   movie: fixtureMovies,
+  show: fixtureShows,
+  manga: fixtureManga,
 };
 
 /** The titles of every catalogue, by rank. */
