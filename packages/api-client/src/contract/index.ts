@@ -124,7 +124,6 @@ export {
   mediaTypeNames,
   mediaTypeOf,
   mediaTypes,
-  sortedTogether,
 } from './media/index.ts';
 export { type KnownTerm, knownTerms } from './media/knownTerms.ts';
 export type { Manga } from './media/manga.ts';

@@ -33,7 +33,10 @@ export interface ApiProviderProps {
   readonly fetch?: typeof fetch;
   /** Responses that a server has fetched for the page: available from the first render, and used for the first calls. Read once. */
   readonly responses?: PrefetchedResponses;
-  /** The media types to show; by default those of which the built-in data has titles. Read once. */
+  /**
+   * The media types that lists and searches show, in their order; by default `builtInTypes`, those of which the built-in data has titles.
+   * A title or a list of another media type can still be shown. Read once.
+   */
   readonly mediaTypes?: readonly CatalogueType[] | undefined;
   readonly children: ReactNode;
 }

@@ -1,4 +1,5 @@
-import { type CatalogueType, catalogueTypes, mediaTypes } from '@gildshelf/api-client/contract';
+import { type CatalogueType, mediaTypes } from '@gildshelf/api-client/contract';
+import { useMediaTypes } from '@gildshelf/api-client/react';
 import { Select, ToggleGroup, useTranslate } from '@gildshelf/ui';
 
 export interface CollectionToolbarProps {
@@ -15,11 +16,12 @@ export interface CollectionToolbarProps {
 /** Controls that select the media type and the status of the shown titles. */
 export function CollectionToolbar({ type, onTypeChange, filter, onFilterChange }: CollectionToolbarProps) {
   const translate = useTranslate();
+  const types = useMediaTypes(type);
   return (
     <>
       <ToggleGroup
         label={translate('Collection')}
-        items={items.map((item) => ({ ...item, label: translate(item.label) }))}
+        items={types.map((value) => ({ value, label: translate(mediaTypes[value].pluralLabel) }))}
         value={type}
         onChange={onTypeChange}
       />
@@ -33,8 +35,3 @@ export function CollectionToolbar({ type, onTypeChange, filter, onFilterChange }
     </>
   );
 }
-
-const items = catalogueTypes.map((type) => ({
-  value: type,
-  label: mediaTypes[type].pluralLabel,
-}));

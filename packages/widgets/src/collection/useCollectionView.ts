@@ -6,7 +6,13 @@ import {
   messages,
   storageKeys,
 } from '@gildshelf/api-client/contract';
-import { type TrackedItem, useApi, useTrackedTitles, useUser } from '@gildshelf/api-client/react';
+import {
+  type TrackedItem,
+  useApi,
+  useMediaTypes,
+  useTrackedTitles,
+  useUser,
+} from '@gildshelf/api-client/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { firstCards } from './firstCards.ts';
 
@@ -88,10 +94,11 @@ export function useCollectionView(
 
 const noItems: readonly TrackedItem[] = [];
 
-/** The media type whose collection is shown; stored as its plural noun, 'games' or 'anime'. */
+/** The media type whose collection is shown; stored as its plural noun, such as 'games'. */
 function useStoredMediaType() {
   const { client, localStorage } = useApi();
   const userId = useUser().user?.userId;
+  const [firstType = catalogueTypes[0]] = useMediaTypes();
   const [chosen, setChosen] = useState<CatalogueType>();
   // The server renders the page with the titles of one media type.
   const renderedType = catalogueTypes.find(
@@ -119,7 +126,7 @@ function useStoredMediaType() {
     localStorage.set(storageKeys.contentType, mediaTypes[type].pluralNoun);
   }
 
-  return [chosen ?? storedType ?? catalogueTypes[0], setType] as const;
+  return [chosen ?? storedType ?? firstType, setType] as const;
 }
 
 const noSubscription = () => () => undefined;

@@ -16,7 +16,7 @@ import {
 } from '@gildshelf/ui';
 import { createContext, use } from 'react';
 
-export interface GildshelfProviderProps extends Pick<ApiProviderProps, 'fetch' | 'responses'> {
+export interface GildshelfProviderProps extends Pick<ApiProviderProps, 'fetch' | 'mediaTypes' | 'responses'> {
   /** The API host's origin: 'https://shelf.example'. */
   readonly host: string;
   /**

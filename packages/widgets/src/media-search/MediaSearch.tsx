@@ -1,12 +1,11 @@
 import {
   browsableTypes,
   catalogues,
-  catalogueTypes,
   hasOwnSearchGroup,
   ownLimits,
   searchPageMessages,
 } from '@gildshelf/api-client/contract';
-import { type SearchResult, useSearchTitles } from '@gildshelf/api-client/react';
+import { type SearchResult, useMediaTypes, useSearchTitles } from '@gildshelf/api-client/react';
 import {
   Button,
   EmptyState,
@@ -44,15 +43,15 @@ export interface MediaSearchProps extends StylingProps {
   readonly children?: ReactNode;
 }
 
-/** A search field for all titles that can be browsed, with the results below it. */
+/** A search field for the titles of the media types of `useMediaTypes`, with the results below it. */
 export function MediaSearch(props: MediaSearchProps) {
   const search = useMediaSearch(props);
   const { listId, typed, text, results, activeId, allResults } = search;
   const translate = useTranslate();
-  // Those with a search group of their own are 'more'.
-  const titles = catalogueTypes
-    .filter((type) => !hasOwnSearchGroup(type))
-    .map((type) => translate(browsableTypes[type].pluralNoun));
+  const types = useMediaTypes();
+  // Those with a search group of their own are 'more', unless there are no others.
+  const named = types.filter((type) => !hasOwnSearchGroup(type));
+  const titles = (named.length > 0 ? named : types).map((type) => translate(browsableTypes[type].pluralNoun));
   return (
     <Stack className={props.className} style={props.style} gap={6}>
       <SearchField

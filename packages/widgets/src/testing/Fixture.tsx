@@ -1,4 +1,4 @@
-import { storageKeys } from '@gildshelf/api-client/contract';
+import { type CatalogueType, storageKeys } from '@gildshelf/api-client/contract';
 import { ApiProvider, UserProvider } from '@gildshelf/api-client/react';
 import {
   createFixtureFetch,
@@ -14,13 +14,22 @@ export interface FixtureProps extends FixtureFetchOptions {
   readonly signedIn?: boolean;
   /** Stored media type of the last shown collection: 'games' or 'anime'. */
   readonly contentType?: string;
+  /** The media types to show; those of the built-in data by default. */
+  readonly mediaTypes?: readonly CatalogueType[];
   /** Stores a thumbnail for every trailer, so that none is requested from the provider. */
   readonly thumbnails?: boolean;
   readonly children: ReactNode;
 }
 
 /** Provides an in-memory API and, on request, a signed-in user to a story or a test. Clears the browser's storage first. */
-export function Fixture({ signedIn = false, contentType, thumbnails, children, ...host }: FixtureProps) {
+export function Fixture({
+  signedIn = false,
+  contentType,
+  mediaTypes,
+  thumbnails,
+  children,
+  ...host
+}: FixtureProps) {
   const [fetch] = useState(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -30,7 +39,7 @@ export function Fixture({ signedIn = false, contentType, thumbnails, children, .
     return createFixtureFetch(host);
   });
   return (
-    <ApiProvider fetch={fetch}>
+    <ApiProvider fetch={fetch} mediaTypes={mediaTypes}>
       <UserProvider>{children}</UserProvider>
     </ApiProvider>
   );

@@ -44,7 +44,7 @@ export const builtInTypes: readonly CatalogueType[] = /* @__PURE__ */ catalogueT
 );
 
 /** The number of media types whose search results are sorted together: the first ones; those of each further type are a group. */
-export const sortedTogether = limits.searchResults / limits.searchResultsPerMediaType;
+const sortedTogether = limits.searchResults / limits.searchResultsPerMediaType;
 
 /** Whether the search results of a media type form a group of their own, after those that are sorted together. */
 export function hasOwnSearchGroup(type: CatalogueType): boolean {

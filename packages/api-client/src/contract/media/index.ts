@@ -9,7 +9,6 @@ export {
   catalogues,
   catalogueTypes,
   hasOwnSearchGroup,
-  sortedTogether,
 } from './catalogues.ts';
 
 /** All media types: those of catalogues.ts. One that could only be tracked would have its entries here and in storage.ts. */

@@ -4,13 +4,13 @@ import {
   byRelevance,
   type CatalogueType,
   catalogues,
-  catalogueTypes,
+  hasOwnSearchGroup,
   limits,
   type MediaView,
-  sortedTogether,
 } from '../../contract/index.ts';
 import { useApi } from '../ApiProvider.tsx';
 import type { Query } from '../query.ts';
+import { useMediaTypes } from './useMediaTypes.ts';
 
 /** A search result with its view. */
 export interface SearchResult {
@@ -27,22 +27,30 @@ interface SearchState {
 
 const emptyResult: Query<readonly SearchResult[]> = { state: 'ready', data: [] };
 
-async function search(client: ApiClient, query: string, signal: AbortSignal): Promise<SearchResult[]> {
-  const lists: FoundItems[] = [];
-  for (const type of catalogueTypes) {
+/** Those that are sorted together are requested in turn, then the others at the same time. */
+async function search(
+  client: ApiClient,
+  types: readonly CatalogueType[],
+  query: string,
+  signal: AbortSignal,
+): Promise<SearchResult[]> {
+  const find = async (type: CatalogueType): Promise<FoundItems> => {
     const { searchTitles } = catalogues[type];
-    const items = await client
+    const items = client
       .call(searchTitles, { query: { query } }, { signal })
       .catch(emptyIfUnsupported(searchTitles));
-    lists.push([type, items]);
-  }
-  return rankResults(query, lists);
+    return [type, await items];
+  };
+  const lists: FoundItems[] = [];
+  for (const type of types) if (!hasOwnSearchGroup(type)) lists.push(await find(type));
+  const others = await Promise.all(types.filter(hasOwnSearchGroup).map(find));
+  return rankResults(query, [...lists, ...others]);
 }
 
 /** The state from prefetched responses, if there is one for each media type. */
-function prefetchedState(client: ApiClient, text: string): SearchState {
+function prefetchedState(client: ApiClient, types: readonly CatalogueType[], text: string): SearchState {
   const lists: FoundItems[] = [];
-  for (const type of catalogueTypes) {
+  for (const type of types) {
     const items = client.known(catalogues[type].searchTitles, { query: { query: text } })?.data;
     if (!items) return { text };
     lists.push([type, items]);
@@ -54,7 +62,7 @@ type FoundItems = readonly [type: CatalogueType, items: readonly CatalogueItem[]
 
 function rankResults(query: string, lists: readonly FoundItems[]): SearchResult[] {
   const compare = byRelevance(query);
-  const found = lists.map(([type, items]) => {
+  const found = lists.flatMap(([type, items]) => {
     // A host may return a title twice.
     const uniqueItems = new Map(
       items.map((item) => [item.id, { type, item, view: presentTitle(type, item) }]),
@@ -62,21 +70,25 @@ function rankResults(query: string, lists: readonly FoundItems[]): SearchResult[
     const results = [...uniqueItems.values()].sort((a, b) => compare(a.view, b.view));
     return results.slice(0, limits.searchResultsPerMediaType);
   });
-  const first = found.slice(0, sortedTogether).flat();
-  return [...first.sort((a, b) => compare(a.view, b.view)), ...found.slice(sortedTogether).flat()];
+  const first = found.filter(({ type }) => !hasOwnSearchGroup(type));
+  return [
+    ...first.sort((a, b) => compare(a.view, b.view)),
+    ...found.filter(({ type }) => hasOwnSearchGroup(type)),
+  ];
 }
 
 /**
- * Searches for a text: at most five titles of each media type. Games and anime are sorted together by relevance and name, those of
- * any further media type follow in a group of their own. An empty text sends no request and has no results. Another text
+ * Searches for a text: at most five titles of each media type of `useMediaTypes`. Games and anime are sorted together by relevance and
+ * name, those of any further media type follow in a group of their own. An empty text sends no request and has no results. Another text
  * aborts the previous request. A text that was searched for before has its cached results at once, and is revalidated.
  */
 export function useSearchTitles(query: string): Query<readonly SearchResult[]> {
   const { client, session } = useApi();
+  const types = useMediaTypes();
   const text = query.trim();
   // The results of a user who sees adult titles are not shown after a logout.
   const key = `${session.viewerToken()} ${text}`;
-  const [current, setCurrent] = useState(() => prefetchedState(client, text));
+  const [current, setCurrent] = useState(() => prefetchedState(client, types, text));
   // Another text is a new search, also when it was searched for before.
   if (current.text !== text) setCurrent({ text });
 
@@ -85,7 +97,7 @@ export function useSearchTitles(query: string): Query<readonly SearchResult[]> {
     if (!text) return;
     const controller = new AbortController();
     const { signal } = controller;
-    search(client, text, signal).then(
+    search(client, types, text, signal).then(
       (data) => {
         if (signal.aborted) return;
         cacheSearch(client, key, data);
@@ -99,7 +111,7 @@ export function useSearchTitles(query: string): Query<readonly SearchResult[]> {
       },
     );
     return () => controller.abort();
-  }, [client, text, key]);
+  }, [client, types, text, key]);
 
   if (!text) return emptyResult;
   if (current.query) return current.query;

@@ -54,6 +54,26 @@ test('a host that ignores the status and the limit contributes only titles in pr
   ]);
 });
 
+test('requests the media types of the provider, of which a host may lack those that are extensions', async () => {
+  signIn();
+  const manga = 'GET /api/userManga/7/manga';
+  const host = fakeFetch({
+    [`${games}?limit=5&status=playing`]: { body: [] },
+    [`${manga}?limit=5&status=reading`]: { body: [anime('m1', 'reading')] },
+    [`${manga}?limit=5&status=re-reading`]: { body: [anime('m2', 're-reading')] },
+  });
+  const { result } = renderHook(() => useTitlesInProgress(5), {
+    wrapper: withProviders(host, { mediaTypes: ['game', 'show', 'manga'] }),
+  });
+  await waitFor(() => expect(result.current.state).toBe('ready'));
+  expect(result.current.state === 'ready' && namesOf(result.current.data)).toEqual([
+    'manga reading m1',
+    'manga re-reading m2',
+  ]);
+  expect(requestLog).toContain('GET /api/userShows/7/shows?limit=5&status=watching');
+  expect(requestLog).toHaveLength(4);
+});
+
 test('a rated title is requested again', async () => {
   signIn();
   let status = 'playing';

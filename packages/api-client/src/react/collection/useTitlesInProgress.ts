@@ -1,14 +1,8 @@
 import useSWR from 'swr';
-import { present, type TrackedItem } from '../../client/index.ts';
-import {
-  isInProgress,
-  limits,
-  type MediaType,
-  type MediaView,
-  mediaTypeNames,
-  mediaTypeOf,
-} from '../../contract/index.ts';
+import { emptyIfUnsupported, present, type TrackedItem } from '../../client/index.ts';
+import { isInProgress, limits, type MediaType, type MediaView, mediaTypeOf } from '../../contract/index.ts';
 import { useApi } from '../ApiProvider.tsx';
+import { useMediaTypes } from '../catalogue/useMediaTypes.ts';
 import { type Query, queryOf } from '../query.ts';
 import { useUser } from '../UserProvider.tsx';
 
@@ -21,26 +15,23 @@ export interface TitleInProgress {
   readonly view: MediaView;
 }
 
-/** The statuses of all media types that mean that a title is in progress. */
-const statusesInProgress = mediaTypeNames.flatMap((type) =>
-  mediaTypeOf(type)
-    .statuses.filter(isInProgress)
-    .map((status) => ({ type, status })),
-);
-
 /**
- * The titles of all media types that the signed-in user is in the middle of, at most `count`, cached for 60 s: the last changed title of
+ * The titles of the media types of `useMediaTypes` that the signed-in user is in the middle of, at most `count`, cached for 60 s: the last changed title of
  * each status, then the second of each, because a response does not contain when a title was changed. `loading` while no one is signed in.
  */
 export function useTitlesInProgress(count: number): Query<readonly TitleInProgress[]> {
   const { client } = useApi();
+  const types = useMediaTypes();
   const userId = useUser().user?.userId;
 
   async function load(type: MediaType, status: string): Promise<TitleInProgress[]> {
-    const items = await client.call(mediaTypeOf(type).listTrackedTitles, {
-      params: { userId: userId ?? '' },
-      query: { limit: String(count), status },
-    });
+    const { listTrackedTitles } = mediaTypeOf(type);
+    const items = await client
+      .call(listTrackedTitles, {
+        params: { userId: userId ?? '' },
+        query: { limit: String(count), status },
+      })
+      .catch(emptyIfUnsupported(listTrackedTitles));
     // A host may ignore both parameters.
     return (items as readonly TrackedItem[])
       .filter(({ user_status }) => user_status === status)
@@ -51,7 +42,9 @@ export function useTitlesInProgress(count: number): Query<readonly TitleInProgre
     // Begins like the key of a user's list, so that a change of a title revalidates it.
     userId ? ['user', userId, 'in-progress', count] : null,
     async () => {
-      const lists = await Promise.all(statusesInProgress.map(({ type, status }) => load(type, status)));
+      const lists = await Promise.all(
+        types.flatMap((type) => statusesInProgress(type).map((status) => load(type, status))),
+      );
       const byRank = Array.from({ length: count }, (_, rank) => lists.flatMap((list) => list[rank] ?? []));
       return byRank.flat().slice(0, count);
     },
@@ -59,3 +52,6 @@ export function useTitlesInProgress(count: number): Query<readonly TitleInProgre
   );
   return queryOf(data, error);
 }
+
+const statusesInProgress = (type: MediaType): readonly string[] =>
+  mediaTypeOf(type).statuses.filter(isInProgress);

@@ -91,3 +91,17 @@ test('the first titles stay available with the error when the others fail to loa
   await waitFor(() => expect(result.current).toMatchObject({ error: expect.any(Error) }));
   expect(result.current).toMatchObject({ state: 'ready', isWhole: false });
 });
+
+test.each([
+  ['empty on a host without the media type', 'manga', 404, 'ready'],
+  ['failed when the host rejects the request', 'manga', 500, 'failed'],
+  ['failed when the host does not find that of a required media type', 'game', 404, 'failed'],
+] as const)('a collection is %s', async (_, type, status, state) => {
+  const host = fakeFetch({
+    [path]: { status, body: {} },
+    'GET /api/userManga/7/manga': { status, body: {} },
+  });
+  const { result } = renderHook(() => useTrackedTitles(type), { wrapper: withProviders(host) });
+  await waitFor(() => expect(result.current.state).toBe(state));
+  if (state === 'ready') expect(result.current).toMatchObject({ data: [], isWhole: true });
+});

@@ -3,6 +3,7 @@ import useSWR from 'swr';
 import type { TrackedItem } from '../../client/index.ts';
 import { limits, type MediaType, mediaTypeOf } from '../../contract/index.ts';
 import { useApi } from '../ApiProvider.tsx';
+import { nullIfUnsupported } from '../nullIfUnsupported.ts';
 import { type Query, queryOf } from '../query.ts';
 import { useUser } from '../UserProvider.tsx';
 import { type UserContent, useMountedContent, userContentKey } from './userContent.ts';
@@ -42,7 +43,11 @@ export function useTrackedTitles(type: MediaType, { first }: CollectionOptions =
     async (): Promise<UserContent> => {
       // A list that is complete stays complete when it is revalidated.
       const limit = data?.isComplete && data.items.length >= (first ?? 0) ? undefined : first;
-      const items = await client.call(mediaTypeOf(type).listTrackedTitles, inputOf(limit));
+      const { listTrackedTitles } = mediaTypeOf(type);
+      const response = client.call(listTrackedTitles, inputOf(limit));
+      const items = listTrackedTitles.isExtension
+        ? ((await nullIfUnsupported(client, response)) ?? [])
+        : await response;
       return { items, isComplete: items.length !== limit };
     },
     {

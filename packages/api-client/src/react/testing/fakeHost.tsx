@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fixtureToken } from '../../testing/fixtureToken.ts';
-import { ApiProvider } from '../ApiProvider.tsx';
+import { ApiProvider, type ApiProviderProps } from '../ApiProvider.tsx';
 import { UserProvider } from '../UserProvider.tsx';
 
 export type FakeResponse = { status?: number; body?: unknown };
@@ -21,9 +21,12 @@ export function fakeFetch(responses: Host): typeof fetch {
 }
 
 /** A wrapper for `renderHook` with the providers. */
-export function withProviders(fetch: typeof globalThis.fetch) {
+export function withProviders(
+  fetch: typeof globalThis.fetch,
+  options: Pick<ApiProviderProps, 'mediaTypes' | 'responses'> = {},
+) {
   return ({ children }: { children: ReactNode }) => (
-    <ApiProvider fetch={fetch}>
+    <ApiProvider fetch={fetch} {...options}>
       <UserProvider>{children}</UserProvider>
     </ApiProvider>
   );
