@@ -1,3 +1,4 @@
+import { catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
 import { coverDataUri, drawCover } from '@gildshelf/api-client/cover';
 import { ApiProvider, present, UserProvider } from '@gildshelf/api-client/react';
 import { createFixtureFetch, fixtureTitle } from '@gildshelf/api-client/testing';
@@ -27,6 +28,7 @@ import {
   Tabs,
   Text,
   TextField,
+  ToggleGroup,
 } from '@gildshelf/ui';
 import { LoginPrompt, RatingForm, RatingSummary } from '@gildshelf/widgets';
 import { useState } from 'react';
@@ -87,11 +89,14 @@ function Inputs({ text }: StressPartsProps) {
       <CheckboxField label={text} hint={text} />
       <Switch label={text} hint={text} />
       <RadioGroup label={text} options={options} defaultValue="one" />
+      <ToggleGroup label={text} items={[...options, ...catalogueItems]} defaultValue="one" />
       <Stepper label={text} min={0} max={9999} defaultValue={1234} />
       <PartialDateField label={text} defaultValue="2017-21" />
     </Stack>
   );
 }
+
+const catalogueItems = catalogueTypes.map((value) => ({ value, label: catalogues[value].pluralLabel }));
 
 function Content({ text }: StressPartsProps) {
   return (

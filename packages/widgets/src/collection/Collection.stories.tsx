@@ -1,4 +1,4 @@
-import { mediaTypes, messages } from '@gildshelf/api-client/contract';
+import { catalogueTypes, mediaTypes, messages } from '@gildshelf/api-client/contract';
 import { Avatar, Button, Heading, Page, Stack } from '@gildshelf/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -47,6 +47,28 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { decorators: [withFixture({ signedIn: true })] };
 export const AllVariants: Story = { ...Default };
 export const Anime: Story = { decorators: [withFixture({ signedIn: true, contentType: 'anime' })] };
+/** On a site whose server has TV series and manga. */
+export const FiveMediaTypes: Story = {
+  decorators: [
+    withFixture({
+      signedIn: true,
+      contentType: 'manga',
+      mediaTypes: catalogueTypes,
+      shelves: {
+        manga: {
+          berserk: { status: 'reading', rating: 5 },
+          'death-note': { status: 'completed', rating: 3.5 },
+          'vinland-saga': { status: 're-reading', rating: 4.5 },
+          vagabond: { status: 'planned', rating: 0 },
+        },
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(catalogueTypes.length);
+    await expect(await canvas.findByRole('link', { name: /Vinland Saga/ })).toBeVisible();
+  },
+};
 export const Empty: Story = { decorators: [withFixture({ signedIn: true, shelves: {} })] };
 export const Loading: Story = {
   decorators: [

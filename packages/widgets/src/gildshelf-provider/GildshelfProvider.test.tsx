@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { useUser } from '@gildshelf/api-client/react';
+import { useMediaTypes, useUser } from '@gildshelf/api-client/react';
 import { createFixtureFetch, fixtureToken } from '@gildshelf/api-client/testing';
 import { Island, Link, type LinkComponentProps, LinkProvider } from '@gildshelf/ui';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -70,4 +70,16 @@ test('signs in the user of the token that getToken returns', async () => {
   show({ getToken: async () => fixtureToken() });
   expect(screen.getByText('Not signed in')).toBeDefined();
   expect(await screen.findByText('Signed in as mara')).toBeDefined();
+});
+
+function MediaTypes() {
+  return <p>{`Shown: ${useMediaTypes().join(' ')}`}</p>;
+}
+
+test.each([
+  [undefined, 'game anime movie'],
+  [['movie', 'show'] as const, 'movie show'],
+])('restricts the widgets inside to the media types %j', (mediaTypes, expected) => {
+  show({ mediaTypes, children: <MediaTypes /> });
+  expect(screen.getByText(`Shown: ${expected}`)).toBeDefined();
 });

@@ -1,3 +1,4 @@
+import { catalogueTypes } from '@gildshelf/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -23,6 +24,15 @@ export const Default: Story = {};
 export const AllVariants: Story = { args: { query: 'legend' } };
 export const AllResults: Story = {
   args: { query: 'legend', getAllResultsHref: (query) => `#all-${query}` },
+};
+/** On a site whose server has TV series and manga. */
+export const FiveMediaTypes: Story = {
+  args: { query: 'legend' },
+  decorators: [withFixture({ mediaTypes: catalogueTypes })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'TV Shows' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Manga' })).toBeVisible();
+  },
 };
 export const NothingFound: Story = { args: { query: 'zzz' } };
 

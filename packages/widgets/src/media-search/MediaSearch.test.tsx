@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { catalogues } from '@gildshelf/api-client/contract';
-import { cleanup, render, screen } from '@testing-library/react';
+import { catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -26,11 +26,54 @@ function show(options: Omit<FixtureProps, 'children'> = {}, props: Partial<Searc
       <Search onSelect={onSelect} {...props} />
     </Fixture>,
   );
-  const box = screen.getByPlaceholderText('Search for games, anime, and more...');
+  const box = screen.getByRole('combobox', { name: 'Search' });
   return { box, onSelect, user: userEvent.setup() };
 }
 
 const names = async () => (await screen.findAllByRole('option')).map((option) => option.textContent);
+
+test.each([
+  ['games and anime by default', undefined, 'Search for games, anime, and more...'],
+  ['games and anime of five media types', catalogueTypes, 'Search for games, anime, and more...'],
+  ['only the media types of the provider', ['anime', 'manga'] as const, 'Search for anime, and more...'],
+  [
+    'movies and manga if there are no others',
+    ['movie', 'manga'] as const,
+    'Search for movies, manga, and more...',
+  ],
+])('the placeholder names %s', (_, mediaTypes, placeholder) => {
+  const { box } = show({ mediaTypes });
+  expect(box.getAttribute('placeholder')).toBe(placeholder);
+});
+
+test('lists TV series and manga in groups after games and anime, and arrow keys reach all of them', async () => {
+  const { box, onSelect, user } = show({ mediaTypes: catalogueTypes });
+  await user.type(box, 'legend');
+  expect(await names()).toEqual([
+    'Legend of the Galactic HeroesAnime',
+    'The Legend of Zelda: Breath of the WildGame',
+    'The Legend of Zelda: Ocarina of TimeGame',
+    'The Legend of KorraTV Show',
+    'The Legend of Zelda: Twilight PrincessManga',
+  ]);
+  const groups = screen
+    .getAllByRole('group')
+    .map((group) => [
+      group.getAttribute('aria-label') ??
+        document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
+      within(group).getAllByRole('option').length,
+    ]);
+  expect(groups).toEqual([
+    ['TV Shows', 1],
+    ['Manga', 1],
+  ]);
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+  const [last] = screen.getAllByRole('option').slice(-1);
+  expect(box.getAttribute('aria-activedescendant')).toBe(last?.id);
+  expect(last?.getAttribute('href')).toBe('/manga/the-legend-of-zelda-twilight-princess');
+  await user.keyboard('{Enter}');
+  expect(onSelect.mock.calls[0]?.[0]).toMatchObject({ type: 'manga' });
+});
 
 test('finds games and anime by part of their name, best match first', async () => {
   const { box, user } = show();

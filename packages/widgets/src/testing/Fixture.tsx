@@ -15,7 +15,7 @@ export interface FixtureProps extends FixtureFetchOptions {
   /** Stored media type of the last shown collection: 'games' or 'anime'. */
   readonly contentType?: string;
   /** The media types to show; those of the built-in data by default. */
-  readonly mediaTypes?: readonly CatalogueType[];
+  readonly mediaTypes?: readonly CatalogueType[] | undefined;
   /** Stores a thumbnail for every trailer, so that none is requested from the provider. */
   readonly thumbnails?: boolean;
   readonly children: ReactNode;

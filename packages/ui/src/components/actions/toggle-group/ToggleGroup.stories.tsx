@@ -43,6 +43,12 @@ export const Default: Story = {};
 export const WordsOnly: Story = {
   args: { items: two.map(({ value, label }) => ({ value, label })), defaultValue: 'anime' },
 };
+/** Items that do not fit in a row continue on the next. */
+export const FiveItems: Story = {
+  args: {
+    items: ['Games', 'Anime', 'Movies', 'TV Shows', 'Manga'].map((label) => ({ value: label, label })),
+  },
+};
 export const WithDisabledItem: Story = { args: { items: three } };
 
 export const States: Story = {

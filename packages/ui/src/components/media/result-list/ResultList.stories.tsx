@@ -63,8 +63,16 @@ export const Groups: Story = {
   args: {
     results: [
       ...three,
-      { id: 'm1', name: 'Urban Legend', type: 'Movie', group: 'Movies', href: '#m1' },
-      { id: 'm2', name: 'I Am Legend', type: 'Movie', group: 'Movies', href: '#m2' },
+      { id: 'm1', name: 'Urban Legend', type: 'Movie', typeIcon: 'film', group: 'Movies', href: '#m1' },
+      { id: 'm2', name: 'I Am Legend', type: 'Movie', typeIcon: 'film', group: 'Movies', href: '#m2' },
+      {
+        ...{ id: 's1', name: 'The Legend of Korra', href: '#s1' },
+        ...({ type: 'TV Show', typeIcon: 'screen', group: 'TV Shows' } as const),
+      },
+      {
+        ...{ id: 'b1', name: 'The Legend of Zelda: Twilight Princess', href: '#b1' },
+        ...({ type: 'Manga', typeIcon: 'book', group: 'Manga' } as const),
+      },
     ],
   },
 };
