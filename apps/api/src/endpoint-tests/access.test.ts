@@ -13,7 +13,7 @@ import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { createTestApp } from '../testing/app/createTestApp.ts';
 import { type Engine, eachEngine } from '../testing/database/eachEngine.ts';
-import { installBuiltInTitles } from '../testing/database/titles.ts';
+import { installSampleTitles } from '../testing/database/titles.ts';
 import { sampleBody } from '../testing/sampleBody.ts';
 import {
   type Caller,
@@ -67,7 +67,7 @@ const notYetServed = [...notServed.matchAll(/`((?:GET|POST) \/[^`]+)`/g)].map(([
 
 async function startServer(engine: Engine) {
   const store = await engine.freshStore();
-  await installBuiltInTitles(store);
+  await installSampleTitles(store);
   const humanCheck = { challenge: async () => ({}), isHuman: async () => true };
   return createTestApp(engine, { RATE_LIMITS: 'off' }, { store, humanCheck });
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createTestApp } from '../testing/app/createTestApp.ts';
 import { eachEngine } from '../testing/database/eachEngine.ts';
-import { installBuiltInTitles } from '../testing/database/titles.ts';
+import { installSampleTitles } from '../testing/database/titles.ts';
 import { bodyFields, sampleBody } from '../testing/sampleBody.ts';
 
 const numRuns = process.env.TEST_TIER === 'all' ? 20_000 : 5_000;
@@ -58,7 +58,7 @@ eachEngine((engine) => {
   // @control:SEC-07
   test('rejects a rating in the name of another user with 403 and writes nothing for either user', async () => {
     const store = await engine.freshStore();
-    await installBuiltInTitles(store);
+    await installSampleTitles(store);
     const { call, member } = await createTestApp(engine, {}, { store });
     const { token } = await member('bob');
     await member('eve');

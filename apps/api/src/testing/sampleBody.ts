@@ -12,11 +12,11 @@ export function bodyFields({ body }: Pick<Endpoint, 'body'>): readonly string[] 
   return body && 'shape' in body ? Object.keys(Object(body.shape)) : [];
 }
 
-/** The slug of a title for each media type, by the name of its field: a built-in one if there is any. */
+/** The slugs of the titles that `installSampleTitles` adds, by the fields of their media types. */
 const titleSlugs = Object.fromEntries(
   mediaTypeNames.map((type) => [
     mediaTypes[type].idField,
-    titleStorage[type].builtIn?.example.slug ?? 'no-such-title',
+    titleStorage[type].builtIn?.example.slug ?? `sample-${type}`,
   ]),
 );
 

@@ -17,7 +17,7 @@ import { describe, expect, test } from 'vitest';
 import { deleteExpired } from '../../start/deleteExpired.ts';
 import { createTestApp } from '../../testing/app/createTestApp.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
-import { installBuiltInTitles } from '../../testing/database/titles.ts';
+import { installSampleTitles } from '../../testing/database/titles.ts';
 import { sampleBody } from '../../testing/sampleBody.ts';
 
 const minute = 60_000;
@@ -201,7 +201,7 @@ eachEngine((engine) => {
     // @control:SEC-25
     test('a token can call exactly the endpoints of its scopes, and none that changes the account', async () => {
       const { call, create, userId, store } = await start({ RATE_LIMITS: 'off' });
-      await installBuiltInTitles(store);
+      await installSampleTitles(store);
       const user = { username: 'bob', email: 'bob@example.com', password: 'correct1!' };
       const messageOf = async (endpoint: Endpoint, token: string) => {
         const params = {

@@ -1,5 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import type { MediaType, StoredItem } from '@gildshelf/api-client/contract';
+import {
+  type MediaType,
+  mediaTypeNames,
+  type StoredItem,
+  titleStorage,
+} from '@gildshelf/api-client/contract';
 import { installCatalogue } from '../../features/catalogue/built-in/installCatalogue.ts';
 import { imageFields } from '../../features/catalogue/titles/mergeTitle.ts';
 import { saveTopList } from '../../features/catalogue/titles/rankTitles.ts';
@@ -21,6 +26,16 @@ export const builtInCatalogue = fileURLToPath(new URL('../../../catalogue', impo
 /** Adds the built-in titles to a catalogue. */
 export const installBuiltInTitles = (store: Store, clock: () => number = Date.now) =>
   installCatalogue(store, builtInCatalogue, clock);
+
+/** The same, and for each media type without built-in titles one of the name 'Sample show'. */
+export async function installSampleTitles(store: Store, clock: () => number = Date.now): Promise<void> {
+  await installBuiltInTitles(store, clock);
+  const others = mediaTypeNames.filter((type) => !titleStorage[type].builtIn);
+  const found = others.map((mediaType) =>
+    foundTitle({ sourceId: mediaType, mediaType, names: [`Sample ${mediaType}`] }),
+  );
+  await saveFoundTitles(store, found, clock());
+}
 
 /** The card of a title as the catalogue stores it; the first image is shown. */
 export function storedCard(
