@@ -21,7 +21,7 @@ export default defineConfig({
     themeStyles(),
     browserPages(),
     evaluatedModules(),
-    documentValues(join(import.meta.dirname, 'src/texts/siteTexts.evaluated.ts')),
+    documentValues(join(import.meta.dirname, 'src/texts/siteDescription.ts')),
     react(),
     treeShakableRouter(),
     removePreloadWrapper(),

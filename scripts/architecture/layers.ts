@@ -153,7 +153,7 @@ export const layers: Layer[] = [
   },
   {
     name: 'site constants',
-    path: /^apps\/site\/src\/.*(\.evaluated|\/joinNames)\.ts$/,
+    path: /^apps\/site\/src\/.*\.evaluated\.ts$/,
     folder: 'apps/site/',
     inside: ['site constants'],
     packages: [/^@gildshelf\/api-client\/contract$/],

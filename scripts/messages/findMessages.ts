@@ -14,9 +14,6 @@ import {
 import ts from 'typescript';
 
 const root = join(import.meta.dirname, '../..');
-const siteTexts: Readonly<Record<string, string>> = await import(
-  join(root, 'apps/site/src/texts/siteTexts.evaluated.ts')
-);
 
 /** The packages whose texts are translated; each includes the texts of those before it. */
 export const translatedPackages = ['packages/ui', 'packages/widgets', 'apps/site'] as const;
@@ -27,9 +24,7 @@ export function findMessages(directory: (typeof translatedPackages)[number]): re
   const texts = new Set([
     ...sourceTexts(directory),
     ...(directory === 'packages/widgets' ? contractTexts() : []),
-    ...(directory === 'apps/site'
-      ? [...Object.values(siteTexts), ...publicProfileFields, ...facetTexts()]
-      : []),
+    ...(directory === 'apps/site' ? [...publicProfileFields, ...facetTexts()] : []),
   ]);
   return [...texts].filter((text) => text !== '' && !earlier.includes(text)).sort();
 }

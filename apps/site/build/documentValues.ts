@@ -1,10 +1,11 @@
+import { toEnglish } from '@gildshelf/ui/messages';
 import { night } from '@gildshelf/ui/palette';
 import type { Plugin } from 'vite';
 import { evaluate } from './evaluatedModules.ts';
 
 /**
  * Vite plugin that replaces the placeholders of the document by values of the code, also on the development server.
- * @param texts the file that exports `siteDescription`
+ * @param texts the file that exports the function `siteDescription`
  */
 export function documentValues(texts: string): Plugin {
   return {
@@ -13,9 +14,8 @@ export function documentValues(texts: string): Plugin {
       order: 'pre',
       async handler(html) {
         const { siteDescription } = await evaluate(texts);
-        return html
-          .replaceAll('__PAGE_COLOUR__', night)
-          .replaceAll('__SITE_DESCRIPTION__', String(siteDescription));
+        const description = (siteDescription as (translate: typeof toEnglish) => string)(toEnglish);
+        return html.replaceAll('__PAGE_COLOUR__', night).replaceAll('__SITE_DESCRIPTION__', description);
       },
     },
   };

@@ -4,6 +4,7 @@ import { messages as widgetMessages } from '@gildshelf/widgets/languages/de';
 /** The texts of the site in German. */
 export const messages: Messages = {
   ...widgetMessages,
+  ', ': ', ',
   'A list has titles of one kind, and this one has {titles}.':
     'Eine Liste hat Titel einer Art, und in dieser sind {titles}.',
   'A verification email was sent to {email}. The link expires in 24 hours.':
@@ -21,8 +22,8 @@ export const messages: Messages = {
   'Back to Login': 'Zurück zur Anmeldung',
   Badge: 'Abzeichen',
   Bio: 'Über mich',
-  'Browse the best games, anime and movies, and keep a shelf of your own.':
-    'Entdecke die besten Spiele, Anime und Filme und führe dein eigenes Regal.',
+  'Browse the best {titles}, and keep a shelf of your own.':
+    'Entdecke die besten {titles} und führe dein eigenes Regal.',
   'Built-in titles': 'Eingebaute Titel',
   'Card in HTML': 'Karte in HTML',
   'Card in Markdown': 'Karte in Markdown',
@@ -78,8 +79,8 @@ export const messages: Messages = {
   'Log In to Your Account': 'In deinem Konto anmelden',
   'Log in': 'Anmelden',
   'Log in here': 'Hier anmelden',
-  'Log in to keep a status and a rating for every game, anime and movie you know.':
-    'Melde dich an, um zu jedem Spiel, Anime und Film, den du kennst, Status und Bewertung festzuhalten.',
+  'Log in to keep a status and a rating for every {titles} you know.':
+    'Melde dich an, um zu jedem Titel ({titles}), den du kennst, Status und Bewertung festzuhalten.',
   'Logging in': 'Anmeldung läuft',
   Login: 'Anmelden',
   Logout: 'Abmelden',
@@ -145,8 +146,8 @@ export const messages: Messages = {
   'This accent has {ratio} : 1 against the light background; {needed} : 1 is needed.':
     'Dieser Akzent hat {ratio} : 1 zum hellen Hintergrund; nötig sind {needed} : 1.',
   Title: 'Titel',
-  'Track the games, anime and movies you love, share your thoughts and connect with fellow fans. More features (TV shows, deeper community tools) are coming.':
-    'Halte fest, welche Spiele, Anime und Filme du liebst, teile deine Gedanken und triff andere Fans. Weitere Funktionen (Serien, mehr für die Gemeinschaft) folgen.',
+  'Track the {titles} you love, share your thoughts and connect with fellow fans. More features ({features}) are coming.':
+    'Halte fest, welche {titles} du liebst, teile deine Gedanken und triff andere Fans. Weitere Funktionen ({features}) folgen.',
   'Try Again': 'Noch einmal versuchen',
   'Try Loading Content Again': 'Inhalte noch einmal laden',
   'Type a name to search': 'Tippe einen Namen, um zu suchen',
@@ -248,6 +249,8 @@ export const messages: Messages = {
   'A title was rated': 'Ein Titel wurde bewertet',
   'A title was completed or watched': 'Ein Titel wurde abgeschlossen oder gesehen',
   pending: 'ausstehend',
+  chapters: 'Kapitel',
+  'deeper community tools': 'mehr für die Gemeinschaft',
   delivered: 'zugestellt',
   failed: 'fehlgeschlagen',
   'Personal access tokens': 'Persönliche Zugriffstoken',
@@ -309,4 +312,5 @@ export const messages: Messages = {
     '{title}: {count} Titel, mit Filtern für Genre, Jahr und mehr.',
   '{titles}: {value}': '{titles}: {value}',
   Details: 'Details',
+  seasons: 'Staffeln',
 };

@@ -4,6 +4,7 @@ import { messages as widgetMessages } from '@gildshelf/widgets/languages/ja';
 /** The texts of the site in Japanese. */
 export const messages: Messages = {
   ...widgetMessages,
+  ', ': '、',
   'A list has titles of one kind, and this one has {titles}.':
     'リストの作品は1種類だけです。このリストの種類: {titles}',
   'A verification email was sent to {email}. The link expires in 24 hours.':
@@ -21,8 +22,8 @@ export const messages: Messages = {
   'Back to Login': 'ログインに戻る',
   Badge: 'バッジ',
   Bio: '自己紹介',
-  'Browse the best games, anime and movies, and keep a shelf of your own.':
-    '最高のゲームやアニメ、映画を探して、自分だけの棚を作りましょう。',
+  'Browse the best {titles}, and keep a shelf of your own.':
+    '最高の{titles}を探して、自分だけの棚を作りましょう。',
   'Built-in titles': '組み込みの作品',
   'Card in HTML': 'HTMLのカード',
   'Card in Markdown': 'Markdownのカード',
@@ -78,8 +79,8 @@ export const messages: Messages = {
   'Log In to Your Account': 'アカウントにログイン',
   'Log in': 'ログイン',
   'Log in here': 'ログインはこちら',
-  'Log in to keep a status and a rating for every game, anime and movie you know.':
-    'ログインすると、知っているすべてのゲーム、アニメ、映画のステータスと評価を記録できます。',
+  'Log in to keep a status and a rating for every {titles} you know.':
+    'ログインすると、知っているすべての{titles}のステータスと評価を記録できます。',
   'Logging in': 'ログイン中',
   Login: 'ログイン',
   Logout: 'ログアウト',
@@ -144,8 +145,8 @@ export const messages: Messages = {
   'This accent has {ratio} : 1 against the light background; {needed} : 1 is needed.':
     'このアクセントの明るい背景に対する比は {ratio} : 1 です。{needed} : 1 が必要です。',
   Title: '作品',
-  'Track the games, anime and movies you love, share your thoughts and connect with fellow fans. More features (TV shows, deeper community tools) are coming.':
-    '大好きなゲームやアニメ、映画を記録し、感想を共有して、ファン同士でつながりましょう。今後の機能（テレビ番組、コミュニティ機能）もお楽しみに。',
+  'Track the {titles} you love, share your thoughts and connect with fellow fans. More features ({features}) are coming.':
+    '大好きな{titles}を記録し、感想を共有して、ファン同士でつながりましょう。今後の機能（{features}）もお楽しみに。',
   'Try Again': 'もう一度試す',
   'Try Loading Content Again': 'もう一度読み込む',
   'Type a name to search': '名前を入力して検索',
@@ -247,6 +248,8 @@ export const messages: Messages = {
   'A title was rated': '作品が評価された',
   'A title was completed or watched': '作品を完了または視聴した',
   pending: '保留中',
+  chapters: '話',
+  'deeper community tools': 'コミュニティ機能',
   delivered: '送信済み',
   failed: '失敗',
   'Personal access tokens': '個人用アクセストークン',
@@ -308,4 +311,5 @@ export const messages: Messages = {
     '{title}: {count}件。ジャンルや年などで絞り込めます。',
   '{titles}: {value}': '{titles}: {value}',
   Details: '詳細',
+  seasons: 'シーズン',
 };

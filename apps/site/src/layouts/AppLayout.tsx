@@ -1,5 +1,5 @@
-import { catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
-import { useUser } from '@gildshelf/api-client/react';
+import { catalogues } from '@gildshelf/api-client/contract';
+import { useMediaTypes, useUser } from '@gildshelf/api-client/react';
 import { Footer, Link, Page, SkipLink, TopBar, TopBarBrand, TopBarItem, useTranslate } from '@gildshelf/ui';
 import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -84,10 +84,11 @@ function useHeroInView(isHome: boolean): boolean {
 function SiteFooter() {
   const translate = useTranslate();
   const { dataCredits } = useSettings();
+  const mediaTypes = useMediaTypes();
   return (
     <Footer
       credits={[
-        ...catalogueTypes.map((type) => (
+        ...mediaTypes.map((type) => (
           // Not a CreditLine, whose code for articles and licences only pages of titles need.
           <Fragment key={type}>
             {translate('{what} from', {

@@ -1,4 +1,5 @@
-import { type CatalogueType, catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
+import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
+import { useMediaTypes } from '@gildshelf/api-client/react';
 import { Button, Stack, useTranslate } from '@gildshelf/ui';
 
 interface MediaTypeLinksProps {
@@ -11,12 +12,13 @@ interface MediaTypeLinksProps {
   readonly label?: string;
 }
 
-/** Links to a page for each media type, of which the current one is marked. */
+/** Links to a page for each media type, of which the current one is marked; it has a link also where the site does not show its type. */
 export function MediaTypeLinks({ value, hrefOf, allHref, label }: MediaTypeLinksProps) {
   const translate = useTranslate();
+  const types = useMediaTypes(value);
   const links = [
     ...(allHref === undefined ? [] : [{ type: undefined, label: 'All', href: allHref }]),
-    ...catalogueTypes.map((type) => ({ type, label: catalogues[type].pluralLabel, href: hrefOf(type) })),
+    ...types.map((type) => ({ type, label: catalogues[type].pluralLabel, href: hrefOf(type) })),
   ];
   return (
     <Stack as="nav" direction="row" gap={2} wrap aria-label={label ?? translate('Media types')}>

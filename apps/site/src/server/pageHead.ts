@@ -1,7 +1,7 @@
-import { type Language, languages } from '@gildshelf/api-client/contract';
+import { type CatalogueType, dateLocale, type Language, languages } from '@gildshelf/api-client/contract';
 import { documentTitle, product } from '../routing/pageTitle.ts';
 import { paths } from '../routing/paths.ts';
-import { siteDescription } from '../texts/siteTexts.evaluated.ts';
+import { siteDescription } from '../texts/siteDescription.ts';
 import { headElement, jsonScript } from './elements.ts';
 import { translateTo } from './languages.ts';
 import { metadataOf, type ShownBrowsing, type ShownCollection, type ShownTitle } from './metadata.ts';
@@ -10,11 +10,13 @@ const tags = Object.keys(languages) as Language[];
 
 const withoutImage = ['twitter:card', 'summary'] as const;
 
-/** The origins of the site and its API. */
-export interface HeadOrigins {
+/** The settings of the site that its pages' metadata depends on. */
+export interface HeadSettings {
   readonly publicUrl: string;
   /** Empty when it is the same as `publicUrl`. */
   readonly apiHost: string;
+  /** The media types that the site shows; by default those of the built-in data. */
+  readonly mediaTypes?: readonly CatalogueType[];
 }
 
 /** A page, as far as its metadata needs it. */
@@ -28,7 +30,7 @@ export interface HeadPage {
 
 /** The metadata of a page for search engines and link previews: title, description, URL, share image, structured data. */
 export function pageHead(
-  { publicUrl, apiHost }: HeadOrigins,
+  { publicUrl, apiHost, mediaTypes }: HeadSettings,
   { path, title: pageTitle, shown }: HeadPage,
   language: Language = 'en',
 ): string {
@@ -40,7 +42,9 @@ export function pageHead(
   const urlIn = (tag: Language) =>
     tag === 'en' ? plainUrl : `${plainUrl}${plainUrl.includes('?') ? '&' : '?'}lang=${tag}`;
   const url = urlIn(language);
-  const description = metadata?.description ?? translate(siteDescription);
+  const description =
+    metadata?.description ??
+    siteDescription(translate, language === 'en' ? dateLocale : language, mediaTypes);
   const meta = (property: string, content: string) =>
     headElement('meta', {
       // Twitter reads the `name` attribute, Open Graph the `property` attribute.

@@ -3,6 +3,7 @@ import { present } from '../client/index.ts';
 import {
   auth,
   browsing,
+  builtInTypes,
   type CatalogueType,
   catalogues,
   catalogueTypes,
@@ -61,7 +62,7 @@ export function createFixtureHandlers(
     addCollectionHandlers(handlers, type, collection);
   }
   handlers.set(getCatalogueStatus, () => ({
-    sources: mediaTypeNames.map((type) => ({ type, source: 'built-in', name: null, titles: 120 })),
+    sources: builtInTypes.map((type) => ({ type, source: 'built-in', name: null, titles: 120 })),
     installation: [],
     is_installing: false,
   }));

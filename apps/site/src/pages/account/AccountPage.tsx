@@ -1,14 +1,16 @@
-import { useUser } from '@gildshelf/api-client/react';
-import { Button, EmptyState, PageLoading, Stack, useTranslate } from '@gildshelf/ui';
+import { useMediaTypes, useUser } from '@gildshelf/api-client/react';
+import { Button, EmptyState, PageLoading, Stack, useLocale, useTranslate } from '@gildshelf/ui';
 import { Navigate } from 'react-router-dom';
 import { usePageTitle } from '../../routing/pageTitle.ts';
 import { paths, userPath } from '../../routing/paths.ts';
-import { invitation } from '../../texts/siteTexts.evaluated.ts';
+import { joinNames } from '../../texts/joinNames.ts';
 
 export function AccountPage() {
   const translate = useTranslate();
   usePageTitle(translate('Account'));
+  const locale = useLocale();
   const { isInitializing, user } = useUser();
+  const titles = useMediaTypes().map((type) => translate(type));
   if (isInitializing) return <PageLoading />;
   if (user) return <Navigate to={userPath(paths.dashboard, user.username)} replace />;
   return (
@@ -24,7 +26,9 @@ export function AccountPage() {
         </Stack>
       }
     >
-      {translate(invitation)}
+      {translate('Log in to keep a status and a rating for every {titles} you know.', {
+        titles: joinNames(titles, locale),
+      })}
     </EmptyState>
   );
 }

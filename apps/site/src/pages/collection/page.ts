@@ -1,4 +1,5 @@
 import {
+  type CatalogueType,
   endpointUrl,
   isCollectionName,
   type MediaType,
@@ -23,15 +24,16 @@ export const collectionPage = definePage({
   title: 'Collection',
   render: {
     query: ['type', 'after'],
-    requests: (url) => lists(url).map(({ request }) => request),
-    read(url, responses) {
-      const read = lists(url).flatMap(({ type, request }) => {
+    requests: (url, types) => lists(url, types).map(({ request }) => request),
+    read(url, responses, types) {
+      const requested = lists(url, types);
+      const read = requested.flatMap(({ type, request }) => {
         const response = responses[request];
         const { listPublicTitles } = mediaTypes[type];
         return response?.status === 200 ? [[type, readResponse(listPublicTitles, response)] as const] : [];
       });
       const [first] = read;
-      if (!first || read.length < lists(url).length) return notFoundContent;
+      if (!first || read.length < requested.length) return notFoundContent;
       const [, owner] = first;
       const totals = Object.fromEntries(read.map(([type, { total }]) => [type, total]));
       return {
@@ -50,10 +52,13 @@ export const collectionPage = definePage({
 });
 
 /** The lists that the page shows, with their API requests; none for an invalid username. */
-function lists({ params: { username = '' }, query }: PageUrl): { type: MediaType; request: string }[] {
+function lists(
+  { params: { username = '' }, query }: PageUrl,
+  types: readonly CatalogueType[],
+): { type: MediaType; request: string }[] {
   if (!isCollectionName(username)) return [];
   const from = collectionStart(query.toString());
-  return shownTypes(from).map((type) => ({
+  return shownTypes(from, types).map((type) => ({
     type,
     request: endpointUrl(mediaTypes[type].listPublicTitles, {
       params: { username },

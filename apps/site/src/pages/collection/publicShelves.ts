@@ -1,5 +1,16 @@
-import { isCollectionCursor, type MediaType, mediaTypeNames } from '@gildshelf/api-client/contract';
-import { type PublicCollectionQuery, type PublicList, usePublicTitles } from '@gildshelf/api-client/react';
+import {
+  type CatalogueType,
+  catalogueTypes,
+  isCollectionCursor,
+  type MediaType,
+  mediaTypeNames,
+} from '@gildshelf/api-client/contract';
+import {
+  type PublicCollectionQuery,
+  type PublicList,
+  useMediaTypes,
+  usePublicTitles,
+} from '@gildshelf/api-client/react';
 import { paths, userPath } from '../../routing/paths.ts';
 
 /** Start of a later page of a public collection: one media type, from a position in its list. */
@@ -22,9 +33,16 @@ export function collectionPageFrom(username: string, { type, after }: Collection
   return `${userPath(paths.collection, username)}?${new URLSearchParams({ type, after })}`;
 }
 
-/** The media mediaTypeNames on a page: all of them or, on a later page, the one from which it starts. */
-export function shownTypes(from: CollectionStart | undefined): readonly MediaType[] {
-  return from ? [from.type] : mediaTypeNames;
+/**
+ * The media types on a page: the one from which a later page starts, or else those that the site shows and those without pages of titles.
+ */
+export function shownTypes(
+  from: CollectionStart | undefined,
+  types: readonly CatalogueType[],
+): readonly MediaType[] {
+  if (from) return [from.type];
+  const hidden: readonly MediaType[] = catalogueTypes.filter((type) => !types.includes(type));
+  return mediaTypeNames.filter((type) => !hidden.includes(type));
 }
 
 /** One media type of a public collection. */
@@ -47,7 +65,7 @@ export type PublicShelves =
 
 /** A user's public collection, of all media types or of one of them from a position. */
 export function usePublicShelves(username: string, from: CollectionStart | undefined): PublicShelves {
-  const shelves = shownTypes(from).map((type) => ({
+  const shelves = shownTypes(from, useMediaTypes()).map((type) => ({
     type,
     // biome-ignore lint/correctness/useHookAtTopLevel: the list of media types is the same in every render
     list: usePublicTitles(username, type, { after: from?.after }),

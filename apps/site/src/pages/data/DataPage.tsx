@@ -21,7 +21,11 @@ export function DataPage() {
   const translate = useTranslate();
   const status = useCatalogueStatus();
   usePageTitle(translate('Data sources'));
-  const types = [...new Set(credits.map(({ mediaType }) => mediaType))].map((type) => mediaTypes[type]);
+  const credited = new Set<string>([
+    ...credits.map(({ mediaType }) => mediaType),
+    ...(status?.sources ?? []).map(({ type }) => type),
+  ]);
+  const types = [...credited].flatMap((type) => mediaTypes[type as keyof typeof mediaTypes] ?? []);
   return (
     <Panel>
       <Stack gap={6}>

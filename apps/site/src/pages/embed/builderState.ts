@@ -1,5 +1,11 @@
-import { catalogueTypes, type EmbedName, embedParameters } from '@gildshelf/api-client/contract';
+import {
+  type CatalogueType,
+  catalogueTypes,
+  type EmbedName,
+  embedParameters,
+} from '@gildshelf/api-client/contract';
 import type { SelectOption } from '@gildshelf/ui';
+import { catalogueTypeOf } from '../../routing/navigation.ts';
 import type { BuilderField, FieldValues } from './kinds/EmbedKind.ts';
 import { embedKinds } from './kinds/embedKinds.ts';
 
@@ -10,9 +16,16 @@ export interface BuilderState {
   readonly values: FieldValues;
 }
 
-/** The options of a field for the media type in the form; undefined for a field without options. */
-export function optionsOf({ options }: BuilderField, { type = '' }: FieldValues) {
-  return options?.(catalogueTypes.find((known) => known === type) ?? catalogueTypes[0]);
+/** The media type in the form. */
+export const typeOf = ({ type }: FieldValues): CatalogueType => catalogueTypeOf(type) ?? catalogueTypes[0];
+
+/** The options of a field, with these media types to choose from; undefined for a field without options. */
+export function optionsOf(
+  { options }: BuilderField,
+  values: FieldValues,
+  types: readonly CatalogueType[] = catalogueTypes,
+) {
+  return options?.(typeOf(values), types);
 }
 
 const isChoice = (options: readonly SelectOption[] | undefined, value: string) =>

@@ -1,6 +1,7 @@
-import { type CatalogueType, catalogueTypes, ownerName, serverLimits } from '@gildshelf/api-client/contract';
+import { catalogueTypes, ownerName, serverLimits } from '@gildshelf/api-client/contract';
 import { useCollectionStatistics, usePublicTitles, useTitleDetails } from '@gildshelf/api-client/react';
 import { readEmbedRequest } from '@gildshelf/widgets/embed';
+import { catalogueTypeOf } from '../../routing/navigation.ts';
 
 /**
  * The name of the title or of the owner that a frame shows, by the same requests as those of its preview; undefined until it is known.
@@ -23,8 +24,7 @@ export function useSubjectName(path: string, shownPath: string): string | undefi
 function readFrame(path: string) {
   const { pathname, searchParams } = new URL(path, 'https://site.invalid');
   const request = readEmbedRequest(path);
-  const type: CatalogueType =
-    catalogueTypes.find((known) => known === searchParams.get('type')) ?? catalogueTypes[0];
+  const type = catalogueTypeOf(searchParams.get('type')) ?? catalogueTypes[0];
   return {
     widget: request && 'content' in request ? pathname.replace('/embed/', '') : undefined,
     type,

@@ -1,5 +1,5 @@
 import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
-import { useTopTitles } from '@gildshelf/api-client/react';
+import { useMediaTypes, useTopTitles } from '@gildshelf/api-client/react';
 import { Heading, Stack, Text, useTranslate } from '@gildshelf/ui';
 import { MediaCarousel } from '@gildshelf/widgets';
 import { useId } from 'react';
@@ -9,9 +9,10 @@ import { furtherTypes } from './topListTypes.evaluated.ts';
 
 /** What Home shows below the first view: the top lists of the media types that a host may lack, and rows of titles. */
 export function DeferredParts() {
+  const shownTypes = useMediaTypes().filter((type) => furtherTypes.includes(type));
   return (
     <>
-      {furtherTypes.map((type) => (
+      {shownTypes.map((type) => (
         <WidgetBoundary key={type}>
           <FurtherTopList type={type} />
         </WidgetBoundary>

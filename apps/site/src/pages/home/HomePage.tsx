@@ -7,8 +7,8 @@ import { ErrorBoundary, WidgetBoundary } from '../../app/ErrorBoundary.tsx';
 import { onIdleAfterLoad } from '../../hydration/loadPhases.ts';
 import { usePageTitle } from '../../routing/pageTitle.ts';
 import { paths } from '../../routing/paths.ts';
-import { introduction } from '../../texts/siteTexts.evaluated.ts';
 import { firstTypes } from './topListTypes.evaluated.ts';
+import { useIntroduction } from './useIntroduction.ts';
 
 // Loaded only when a list has failed.
 const HomeAlert = lazy(async () => ({ default: (await import('./HomeAlert.tsx')).HomeAlert }));
@@ -17,6 +17,7 @@ export function HomePage() {
   const translate = useTranslate();
   usePageTitle('Gildshelf');
   const { user, isInitializing } = useUser();
+  const introduction = useIntroduction();
   const lists = useTopLists();
   const covers = skyline(lists).map((view) => {
     if (!view) return undefined;
@@ -46,7 +47,7 @@ export function HomePage() {
         action={isInitializing ? <Undecided>{joinNow}</Undecided> : joinNow}
         covers={covers}
       >
-        {translate(introduction)}
+        {introduction}
       </Hero>
       {lists.some(({ list }) => list.state === 'failed') && (
         <WidgetBoundary>

@@ -1,8 +1,9 @@
-import { catalogues, catalogueTypes, ownMessages } from '@gildshelf/api-client/contract';
+import { catalogues, ownMessages } from '@gildshelf/api-client/contract';
 import {
   type SearchGroup,
   type SearchPage,
   type SearchResult,
+  useMediaTypes,
   useSearchPage,
 } from '@gildshelf/api-client/react';
 import {
@@ -24,7 +25,8 @@ import { type AllResultsPage, allResultsUrl, canHaveNextPage } from './searchUrl
 /** A page of all results of a search, by media type, with links to those of one media type and to the other pages. */
 export function AllResults(shown: AllResultsPage) {
   const { query, type, page } = shown;
-  const results = useSearchPage(type ? [type] : catalogueTypes, query, page);
+  const types = useMediaTypes();
+  const results = useSearchPage(type ? [type] : types, query, page);
   return (
     <Stack gap={6}>
       <MediaTypeLinks

@@ -1,5 +1,5 @@
-import { catalogues, catalogueTypes, limits } from '@gildshelf/api-client/contract';
-import { type TopItem, type TopList, useApi, useTopTitles } from '@gildshelf/api-client/react';
+import { type CatalogueType, catalogues, limits } from '@gildshelf/api-client/contract';
+import { type TopItem, type TopList, useApi, useMediaTypes, useTopTitles } from '@gildshelf/api-client/react';
 import {
   Button,
   Carousel,
@@ -94,7 +94,7 @@ interface PopularTitle extends TopItem {
 
 function PopularTitles() {
   const translate = useTranslate();
-  const lists = catalogueTypes.map((type) => ({
+  const lists = useMediaTypes().map((type) => ({
     type,
     // biome-ignore lint/correctness/useHookAtTopLevel: the list of media types is the same in every render
     list: useTopTitles(type),
@@ -121,7 +121,7 @@ function PopularTitles() {
 
 /** The best titles of the top lists of all media types in turn. */
 function popularTitles(
-  lists: readonly { readonly type: (typeof catalogueTypes)[number]; readonly list: TopList }[],
+  lists: readonly { readonly type: CatalogueType; readonly list: TopList }[],
 ): readonly PopularTitle[] {
   return Array.from({ length: popularPerType }, (_, index) => index).flatMap((rank) =>
     lists.flatMap(({ type, list }) => {

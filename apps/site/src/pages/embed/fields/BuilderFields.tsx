@@ -1,7 +1,7 @@
-import { catalogueTypes } from '@gildshelf/api-client/contract';
+import { useMediaTypes } from '@gildshelf/api-client/react';
 import { Grid, Select, Spinner, Stack, TextField, useTranslate } from '@gildshelf/ui';
 import { lazyPart } from '@gildshelf/widgets';
-import { optionsOf } from '../builderState.ts';
+import { optionsOf, typeOf } from '../builderState.ts';
 import type { BuilderField, FieldValues } from '../kinds/EmbedKind.ts';
 import type { AccentNoteProps } from './AccentNote.tsx';
 import { TitleField } from './TitleField.tsx';
@@ -43,10 +43,10 @@ interface BuilderControlProps extends Omit<BuilderFieldsProps, 'fields'> {
 function BuilderControl({ field, values, onChange }: BuilderControlProps) {
   const translate = useTranslate();
   const { name, control } = field;
-  const options = optionsOf(field, values) ?? [];
+  const type = typeOf(values);
+  const options = optionsOf(field, values, useMediaTypes(type)) ?? [];
   const label = translate(field.label);
   const hint = field.hint && translate(field.hint);
-  const type = catalogueTypes.find((known) => known === values.type) ?? catalogueTypes[0];
   const entered = values[name] ?? '';
   const handleChange = (next: string) => onChange({ [name]: next });
   if (control === 'select')

@@ -12,8 +12,8 @@ export interface BuilderField {
   readonly control: 'select' | 'text' | 'title' | 'titles' | 'accent';
   readonly label: string;
   readonly hint?: string;
-  /** Options of a `select` for the media type of the widget; the first is the default of the widget. */
-  readonly options?: (type: CatalogueType) => readonly SelectOption[];
+  /** Options of a `select` for the media type of the widget and those to choose from; the first is the default of the widget. */
+  readonly options?: (type: CatalogueType, types: readonly CatalogueType[]) => readonly SelectOption[];
 }
 
 /** What an embed shows: its media type and parameters, and the origins that its snippets refer to. */

@@ -1,4 +1,4 @@
-import { catalogueTypes, mediaTypes, ownMessages, serverLimits } from '@gildshelf/api-client/contract';
+import { mediaTypes, ownMessages, serverLimits } from '@gildshelf/api-client/contract';
 import type { BuilderField } from './EmbedKind.ts';
 
 const builder = ownMessages.builder;
@@ -8,7 +8,7 @@ export const typeField: BuilderField = {
   name: 'type',
   control: 'select',
   label: 'Kind',
-  options: () => catalogueTypes.map((type) => ({ value: type, label: mediaTypes[type].pluralLabel })),
+  options: (_, types) => types.map((type) => ({ value: type, label: mediaTypes[type].pluralLabel })),
 };
 
 /** One title. */

@@ -140,7 +140,7 @@ test('every option is valid in the contract, and the first one is its default', 
     for (const type of catalogueTypes)
       for (const { name, options } of embedKinds[widget].fields) {
         const defaults: Record<string, unknown> = embedParameters[widget].parse(needed);
-        const choices = options?.(type) ?? [];
+        const choices = options?.(type, catalogueTypes) ?? [];
         if (choices.length > 0) expect(choices[0]?.value).toBe(defaults[name]);
         for (const { value } of choices)
           expect(embedParameters[widget].parse({ ...needed, type, [name]: value })).toMatchObject({

@@ -1,5 +1,5 @@
-import { type CatalogueType, catalogueTypes } from '@gildshelf/api-client/contract';
-import type { Query } from '@gildshelf/api-client/react';
+import type { CatalogueType } from '@gildshelf/api-client/contract';
+import { type Query, useMediaTypes } from '@gildshelf/api-client/react';
 import { useState } from 'react';
 import { type TitlePage, useFirstPage } from './useFirstPage.ts';
 
@@ -12,10 +12,10 @@ export interface FirstPage {
   readonly released: TitlePage | undefined;
 }
 
-/** The first pages of all media types that the host can browse and has titles of; undefined while they load. */
+/** The first pages of the media types of the site that the host can browse and has titles of; undefined while they load. */
 export function useFirstPages(): readonly FirstPage[] | undefined {
   const [month] = useState(() => monthOf(new Date()));
-  const pages = catalogueTypes.map((type) => ({
+  const pages = useMediaTypes().map((type) => ({
     type,
     // biome-ignore lint/correctness/useHookAtTopLevel: the list of media types is the same in every render
     popular: useFirstPage(type, []),
