@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { browsePath, browsing } from '@gildshelf/api-client/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openSite, type SiteOptions } from '../support/openSite.tsx';
+import { optionalCalls, withAllTypes } from '../support/optionalTypes.ts';
 import { createSiteHost } from '../support/siteHost.ts';
 
 const games = browsePath('game');
@@ -33,6 +34,41 @@ test('shows the titles with the number of titles of each value, and links to the
   );
   expect(covers().length).toBeGreaterThan(10);
 });
+
+const typeLinks = () =>
+  within(screen.getByRole('navigation', { name: 'Media types' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('aria-current')]);
+
+test('links to the TV series and manga only where the server has titles of them', async () => {
+  const host = createSiteHost();
+  const builtIn = [
+    ['Games', 'page'],
+    ['Anime', null],
+    ['Movies', null],
+  ];
+  await openBrowse('', { host });
+  expect(typeLinks()).toEqual(builtIn);
+  expect(optionalCalls(host)).toEqual([]);
+  cleanup();
+  await openBrowse('', withAllTypes);
+  expect(typeLinks()).toEqual([...builtIn, ['TV Shows', null], ['Manga', null]]);
+});
+
+test.each([
+  ['show', 'Browse TV shows', 'TV Shows', '/show/show-1'],
+  ['manga', 'Browse manga', 'Manga', '/manga/manga-1'],
+] as const)(
+  'the browse page of a type that the site does not offer works, and is the last of the links: %s',
+  async (type, heading, label, first) => {
+    await openSite(browsePath(type));
+    await screen.findByRole('combobox', { name: 'Sort' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+    expect(typeLinks().at(-1)).toEqual([label, 'page']);
+    const covers = within(screen.getByRole('list', { name: label })).getAllByRole('link');
+    expect(covers.map((cover) => cover.getAttribute('href'))).toContain(first);
+  },
+);
 
 test('a choice applies at once, is part of the URL, and is announced as the number of titles', async () => {
   const { user } = await openBrowse();

@@ -7,18 +7,17 @@ export const listCalls = {
   games: 'GET /api/userGames/user-mara/games',
   anime: 'GET /api/userAnimes/user-mara/anime',
   movies: 'GET /api/userMovies/user-mara/movies',
+  shows: 'GET /api/userShows/user-mara/shows',
+  manga: 'GET /api/userManga/user-mara/manga',
 } as const;
 
-/** An API whose lists of the user contain these games, anime and movies, none by default. */
-export function createCollectionHost(tracked: {
-  readonly games?: unknown;
-  readonly anime?: unknown;
-  readonly movies?: unknown;
-}): SiteHost {
+type ListName = keyof typeof listCalls;
+
+/** An API whose lists of the user contain these titles, none by default. */
+export function createCollectionHost(tracked: Readonly<Partial<Record<ListName, unknown>>>): SiteHost {
   const host = createSiteHost();
-  host.respondTo(listCalls.games, { json: tracked.games ?? [] } satisfies MockResponse);
-  host.respondTo(listCalls.anime, { json: tracked.anime ?? [] } satisfies MockResponse);
-  host.respondTo(listCalls.movies, { json: tracked.movies ?? [] } satisfies MockResponse);
+  for (const [name, call] of Object.entries(listCalls))
+    host.respondTo(call, { json: tracked[name as ListName] ?? [] } satisfies MockResponse);
   return host;
 }
 
@@ -43,7 +42,7 @@ export function createGames(count: number) {
 }
 
 /** Selects a media type. */
-export async function selectMediaType(user: UserEvent, name: 'Games' | 'Anime' | 'Movies') {
+export async function selectMediaType(user: UserEvent, name: string) {
   await user.click(await screen.findByRole('radio', { name }));
 }
 

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { storageKeys } from '@gildshelf/api-client/contract';
+import { browsableTypes, storageKeys } from '@gildshelf/api-client/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openSite } from '../support/openSite.tsx';
+import { optionalCalls, withAllTypes } from '../support/optionalTypes.ts';
 import type { MockResponse } from '../support/siteHost.ts';
 import {
   cards,
@@ -21,16 +22,17 @@ const tracked = {
     { id: 4, slug: 'ran', title: 'Ran', user_status: 'planned', user_rating: 0 },
   ],
 };
-const filters = {
+const filters: Readonly<Record<string, readonly string[]>> = {
   Games: ['All', 'Planned', 'Currently Playing', 'Completed', 'Dropped'],
   Anime: ['All', 'Planned', 'Watching', 'Completed', 'Dropped', 'Re-watching', 'Paused'],
   Movies: ['All', 'Planned', 'Watched'],
-} as const;
+  'TV Shows': ['All', 'Planned', 'Watching', 'Completed', 'Dropped', 'Paused'],
+  Manga: ['All', 'Planned', 'Reading', 'Completed', 'Dropped', 'Re-reading', 'Paused'],
+};
 
 const filter = () => screen.getByLabelText<HTMLSelectElement>('Status');
 const url = () => location.pathname + location.search;
-const expectSelected = (name: 'Games' | 'Anime' | 'Movies') =>
-  screen.findByRole('radio', { name, checked: true });
+const expectSelected = (name: string) => screen.findByRole('radio', { name, checked: true });
 const stored = () => localStorage.getItem(storageKeys.contentType);
 
 test('shows games by default, and stores the selected media type under contentType for the next visit', async () => {
@@ -83,15 +85,15 @@ test('an invalid stored media type shows games', async () => {
   await screen.findByRole('link', { name: /Hades/ });
 });
 
-test.each(['Games', 'Anime', 'Movies'] as const)(
-  'the filter lists its statuses in order, and a status without titles shows a message with a link to Home: %s',
-  async (type) => {
-    const { user } = await openDashboard(createCollectionHost({}));
-    await selectMediaType(user, type);
-    await waitFor(() => expect([...filter().options].map(({ text }) => text)).toEqual(filters[type]));
+test.each(Object.values(browsableTypes))(
+  'the filter lists its statuses in order, and a status without titles shows a message with a link to Home: $pluralLabel',
+  async ({ pluralLabel, pluralNoun }) => {
+    const { user } = await openDashboard(createCollectionHost({}), withAllTypes);
+    await selectMediaType(user, pluralLabel);
+    await waitFor(() => expect([...filter().options].map(({ text }) => text)).toEqual(filters[pluralLabel]));
     for (const { value } of [...filter().options]) {
       await user.selectOptions(filter(), value);
-      const empty = `You haven't added any ${type.toLowerCase()} to your ${value} collection yet`;
+      const empty = `You haven't added any ${pluralNoun} to your ${value} collection yet`;
       await screen.findByRole('heading', { level: 2, name: empty });
       expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
     }
@@ -156,4 +158,41 @@ test('a list that is loading shows a spinner with a label', async () => {
   await screen.findByText('Loading your games');
   respond({ json: tracked.games });
   await screen.findByRole('link', { name: /Hades/ });
+});
+
+const mediaTypeLabels = async () =>
+  (await screen.findAllByRole('radio')).map(({ parentElement }) => parentElement?.textContent);
+
+test('the dashboard of a server without TV series and manga neither offers nor requests them', async () => {
+  const host = createCollectionHost(tracked);
+  await openDashboard(host);
+  await screen.findByRole('link', { name: /Hades/ });
+  expect(await mediaTypeLabels()).toEqual(['Games', 'Anime', 'Movies']);
+  expect(optionalCalls(host)).toEqual([]);
+});
+
+test('a link to the tracked TV series also works where the site does not offer them', async () => {
+  const shows = [{ id: 5, slug: 'severance', title: 'Severance', user_status: 'paused', user_rating: 0 }];
+  const host = createCollectionHost({ shows });
+  const { user } = await openSite(`${dashboardPath}?type=show&status=paused`, { host, signedIn: true });
+  const link = await screen.findByRole('link', { name: /Severance/ });
+  expect(link.getAttribute('href')).toBe('/show/severance');
+  expect(await mediaTypeLabels()).toEqual(['Games', 'Anime', 'Movies', 'TV Shows']);
+  await expectSelected('TV Shows');
+  expect(filter().value).toBe('paused');
+  await selectMediaType(user, 'Games');
+  await waitFor(() => expect(url()).toBe(`${dashboardPath}?type=game`));
+});
+
+test.each([
+  ['show', 'TV shows', 'TV Shows'],
+  ['manga', 'manga', 'Manga'],
+])('the selected media type is stored for the next visit: %s', async (type, noun, label) => {
+  const { user, reload } = await openDashboard(createCollectionHost({}), withAllTypes);
+  await selectMediaType(user, label);
+  await waitFor(() => expect(url()).toBe(`${dashboardPath}?type=${type}`));
+  expect(stored()).toBe(noun);
+  history.replaceState(null, '', dashboardPath);
+  await reload();
+  await expectSelected(label);
 });

@@ -42,6 +42,16 @@ test('shows the number of titles by source, and the progress of the table that i
   expect(games.getByText('RAWG').nextSibling?.textContent).toBe('7');
 });
 
+test('names TV series and manga only where the catalogue has titles of them', async () => {
+  const sources = [{ type: 'manga', source: 'import', titles: 3 }];
+  const body = { sources, installation: [], is_installing: false };
+  const host = createSiteHost({ exceptions: [{ endpoint: getCatalogueStatus, status: 200, body }] });
+  await openSite('/about/data', { host });
+  const manga = within((await screen.findByRole('heading', { name: 'Manga' })).parentElement as HTMLElement);
+  expect(manga.getByText('Imported files').nextSibling?.textContent).toBe('3');
+  expect(screen.queryByRole('heading', { name: 'TV Shows' })).toBeNull();
+});
+
 test('shows the notices that the host requires, with links to their sources', async () => {
   const text = 'This product uses the TMDB API but is not endorsed or certified by TMDB.';
   const notice = { type: 'movie', source: 'tmdb', name: 'TMDB', url: 'https://www.themoviedb.org/', text };

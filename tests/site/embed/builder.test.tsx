@@ -3,6 +3,7 @@ import { ownMessages } from '@gildshelf/api-client/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { navigateWithinSite } from '../support/navigation.ts';
+import { withAllTypes } from '../support/optionalTypes.ts';
 import { createSiteHost } from '../support/siteHost.ts';
 import { stopClock } from '../support/stopClock.ts';
 import { builderUrl, field, openBuilder, preview, snippet } from './builderSite.ts';
@@ -192,3 +193,30 @@ test('shows a contrast ratio just below 3 as less than 3', async () => {
   await openBuilder({ theme: 'light', accent: '#8d8d8d' });
   expect((await screen.findByText(/is needed/)).textContent).toContain('This accent has 2.9 : 1');
 });
+
+const kinds = () => [...field('Kind').querySelectorAll('option')].map(({ textContent }) => textContent);
+const builtInKinds = ['Games', 'Anime', 'Movies'];
+
+test('the builder offers the media types of the site, and also that of a link', async () => {
+  await openBuilder({ widget: 'collection', user: 'mara' });
+  expect(kinds()).toEqual(builtInKinds);
+  navigateWithinSite(builderUrl({ widget: 'collection', user: 'mara', type: 'manga', status: 're-reading' }));
+  await waitFor(() => expect(field('Kind').value).toBe('manga'));
+  expect(kinds()).toEqual([...builtInKinds, 'Manga']);
+  expect(field('Status').value).toBe('re-reading');
+  await waitFor(() => expect(snippet('Script tag')).toContain('type="manga"'));
+});
+
+test.each([
+  ['TV Shows', 'show', ['All', 'Planned', 'Watching', 'Completed', 'Dropped', 'Paused']],
+  ['Manga', 'manga', ['All', 'Planned', 'Reading', 'Completed', 'Dropped', 'Re-reading', 'Paused']],
+] as const)(
+  'a collection of %s has the statuses of the media type to choose from',
+  async (label, type, statuses) => {
+    const { user } = await openBuilder({ widget: 'collection', user: 'mara' }, withAllTypes);
+    await user.selectOptions(field('Kind'), label);
+    const options = [...field('Status').querySelectorAll('option')].map(({ textContent }) => textContent);
+    expect(options).toEqual(statuses);
+    await waitFor(() => expect(snippet('Script tag')).toContain(`type="${type}"`));
+  },
+);

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSite } from '../support/openSite.tsx';
+import { withAllTypes } from '../support/optionalTypes.ts';
 
 const footer = () => within(screen.getByRole('contentinfo'));
 
@@ -20,6 +21,15 @@ test('the footer credits the providers of the games and the anime, with links th
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toContain('noopener');
   }
+});
+
+test.each([
+  ['the built-in media types', {}, ['Game', 'Anime', 'Movie']],
+  ['all media types', withAllTypes, ['Game', 'Anime', 'Movie', 'TV Show', 'Manga']],
+])('the footer of a site with %s credits their providers only', async (_, options, labels) => {
+  await openSite('/', options);
+  const credits = footer().getAllByText(/ data from/);
+  expect(credits.map(({ textContent }) => textContent?.replace(/ data from.*/, ''))).toEqual(labels);
 });
 
 test('the footer links to the page in each language, keeps the query, and marks the current language', async () => {

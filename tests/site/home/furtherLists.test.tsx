@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { catalogues } from '@gildshelf/api-client/contract';
+import { catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { countDocumentLoads } from '../support/navigation.ts';
-import { openSite } from '../support/openSite.tsx';
+import { openSite, type SiteOptions } from '../support/openSite.tsx';
+import { withAllTypes } from '../support/optionalTypes.ts';
 import { createHomeHost, queryAlert, region, retryButton, topCall, types, updateCall } from './homeSite.ts';
 
 const { topTitle, errorMessages } = catalogues.movie;
@@ -13,8 +14,8 @@ const queryMovies = () => screen.queryByRole('region', { name: topTitle });
 const findMovies = () => screen.findByRole('region', { name: topTitle });
 
 /** Opens Home, and waits until the list of movies has been requested. */
-async function openHome(host: ReturnType<typeof createHomeHost>) {
-  const site = await openSite('/', { host });
+async function openHome(host: ReturnType<typeof createHomeHost>, options: SiteOptions = {}) {
+  const site = await openSite('/', { ...options, host });
   await waitFor(() => expect(host.calls()).toContain(topCall('movie')));
   return site;
 }
@@ -26,6 +27,23 @@ test('the carousel of movies follows those of games and anime, with links to the
   expect(link.getAttribute('href')).toBe('/movie/heat');
   const anime = region('anime').compareDocumentPosition(movies);
   expect(anime & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('the carousels of TV series and manga follow that of movies', async () => {
+  const host = createHomeHost({
+    movie: [heat],
+    show: [{ rank: 1, show: { id: 2, slug: 'severance', title: 'Severance' } }],
+    manga: [{ rank: 1, manga: { id: 3, slug: 'berserk', title: 'Berserk' } }],
+  });
+  await openHome(host, withAllTypes);
+  const manga = within(await screen.findByRole('region', { name: 'Top 100 Manga' }));
+  expect((await manga.findByRole('link', { name: /Berserk/ })).getAttribute('href')).toBe('/manga/berserk');
+  const shows = within(screen.getByRole('region', { name: 'Top 100 TV Shows' }));
+  expect(shows.getByRole('link', { name: /Severance/ }).getAttribute('href')).toBe('/show/severance');
+  const names = screen.getAllByRole('region').map((one) => one.querySelector('h2')?.textContent);
+  expect(names.filter((name) => name?.startsWith('Top 100 '))).toEqual(
+    catalogueTypes.map((type) => catalogues[type].topTitle),
+  );
 });
 
 test.each([

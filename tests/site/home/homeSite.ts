@@ -13,12 +13,9 @@ const isList = (response: Response): response is readonly unknown[] => Array.isA
 /** An API with these responses to the requests for top lists; a list of games or anime that is not given has 100 entries. */
 export function createHomeHost(lists: Partial<Record<CatalogueType, Response>> = {}): SiteHost {
   const host = createSiteHost();
-  for (const type of types) {
-    const response = lists[type] ?? entries(type, 100);
+  const all: typeof lists = { game: entries('game', 100), anime: entries('anime', 100), ...lists };
+  for (const [type, response] of Object.entries(all) as [CatalogueType, Response][])
     host.respondTo(topCall(type), isList(response) ? { json: response } : response);
-  }
-  if (lists.movie)
-    host.respondTo(topCall('movie'), isList(lists.movie) ? { json: lists.movie } : lists.movie);
   return host;
 }
 

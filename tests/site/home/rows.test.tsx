@@ -1,14 +1,22 @@
 // @vitest-environment jsdom
-import { browsing, catalogues, catalogueTypes, mediaTypes } from '@gildshelf/api-client/contract';
+import {
+  browsing,
+  builtInTypes,
+  type CatalogueType,
+  catalogues,
+  catalogueTypes,
+  mediaTypes,
+} from '@gildshelf/api-client/contract';
 import { fixtureTitle, fixtureUser } from '@gildshelf/api-client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openSite } from '../support/openSite.tsx';
+import { optionalCalls, withAllTypes } from '../support/optionalTypes.ts';
 import { createHomeHost, expectCards, queryAlert } from './homeSite.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const browseCall = (type: 'game' | 'anime') => `GET ${browsing[type].browseTitles.path}`;
+const browseCall = (type: CatalogueType) => `GET ${browsing[type].browseTitles.path}`;
 const title = (name: string) => ({ id: name, slug: name.toLowerCase(), name });
 
 /** A page of titles with these numbers of titles by genre. */
@@ -87,7 +95,7 @@ async function openHome(options: NonNullable<Parameters<typeof openSite>[1]> = {
 /** The names of the carousels. */
 const regions = () =>
   [...document.querySelectorAll('main section[aria-labelledby] h2')].map(({ textContent }) => textContent);
-const topTitles = catalogueTypes.map((type) => catalogues[type].topTitle);
+const topTitles = builtInTypes.map((type) => catalogues[type].topTitle);
 
 test('the rows are requested once the end of the top lists is near the window', async () => {
   const host = createBrowseHost();
@@ -105,6 +113,34 @@ test('the rows are requested once the end of the top lists is near the window', 
     'Games: Puzzle',
   ]);
   expect(browseRequests(host)).toContain('/api/games/browse?month=2026-11');
+});
+
+test('the rows of TV series and manga follow the others where the server has titles of them', async () => {
+  const host = createBrowseHost();
+  host.respondTo(browseCall('show'), { json: page([{ id: 1, slug: 'dark', title: 'Dark' }], { Drama: 30 }) });
+  host.respondTo(browseCall('manga'), { json: page([{ id: 2, slug: 'berserk', title: 'Berserk' }]) });
+  const { approach } = await openHome({ host, ...withAllTypes });
+  await approach();
+  await screen.findByText('Action-title');
+  expect(regions()).toEqual([
+    ...catalogueTypes.map((type) => catalogues[type].topTitle),
+    'New this month: Games',
+    'Games: Action',
+    'Games: RPG',
+    'Games: Puzzle',
+    'New this month: TV Shows',
+    'TV Shows: Drama',
+    'New this month: Manga',
+  ]);
+});
+
+test('Home requests no titles of TV series and manga where the server has none', async () => {
+  const host = createBrowseHost();
+  const { approach } = await openHome({ host, signedIn: true });
+  await approach();
+  await screen.findByText('Action-title');
+  await screen.findByRole('region', { name: 'Continue' });
+  expect(optionalCalls(host)).toEqual([]);
 });
 
 test('the row of a genre links to the browse page of the genre', async () => {
@@ -135,7 +171,7 @@ test.each([
   const { approach } = await openHome({ host });
   await expectCards('game', 100);
   await approach();
-  await waitFor(() => expect(browseRequests(host)).toHaveLength(2 * catalogueTypes.length));
+  await waitFor(() => expect(browseRequests(host)).toHaveLength(2 * builtInTypes.length));
   await act(async () => {});
   expect(regions()).toEqual(topTitles);
   expect(screen.queryByText('Surprise me')).toBeNull();

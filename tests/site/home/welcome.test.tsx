@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { storageKeys } from '@gildshelf/api-client/contract';
+import { builtInTypes, catalogueTypes, storageKeys } from '@gildshelf/api-client/contract';
 import { fixtureToken } from '@gildshelf/api-client/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -17,11 +17,21 @@ test('Home shows the banner about coming upgrades', async () => {
   await expectMessage('More levels are loading. Upgrades unlock soon.');
 });
 
-test('Home lists the announced features', async () => {
-  await openSite('/', { host: createHomeHost() });
-  const text = await screen.findByText(explanation);
-  expect(text.textContent).toContain('More features (TV shows, deeper community tools) are coming.');
-});
+test.each([
+  ['games, anime and movies', 'movies', ['game', 'anime', 'movie'], 'TV shows, deeper community tools'],
+  ['games, anime, movies and manga', 'manga', [...builtInTypes, 'manga'], 'TV shows, deeper community tools'],
+  ['games, anime, movies and TV shows', 'TV shows', [...builtInTypes, 'show'], 'deeper community tools'],
+  ['games, anime, movies, TV shows and manga', 'both', catalogueTypes, 'deeper community tools'],
+  ['games and anime', 'neither', ['game', 'anime'], 'movies, TV shows, deeper community tools'],
+] as const)(
+  'Home names the media types of the site, %s, and announces what is missing',
+  async (titles, _, mediaTypes, features) => {
+    await openSite('/', { host: createHomeHost(), settings: { mediaTypes } });
+    await screen.findByText(
+      `Track the ${titles} you love, share your thoughts and connect with fellow fans. More features (${features}) are coming.`,
+    );
+  },
+);
 
 test('Home shows a visitor a welcome, an explanation of the site and a link to join', async () => {
   const { user } = await openSite('/', { host: createHomeHost() });

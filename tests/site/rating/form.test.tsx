@@ -24,9 +24,11 @@ const statusLabels = {
   game: ['Planned', 'Playing', 'Completed', 'Dropped'],
   anime: ['Planned', 'Watching', 'Completed', 'Dropped', 'Re-watching', 'Paused'],
   movie: ['Planned', 'Watched'],
+  show: ['Planned', 'Watching', 'Completed', 'Dropped', 'Paused'],
+  manga: ['Planned', 'Reading', 'Completed', 'Dropped', 'Re-reading', 'Paused'],
 } as const;
 
-test.each(['game', 'anime', 'movie'] as const)(
+test.each(['game', 'anime', 'movie', 'show', 'manga'] as const)(
   'the form of a title lists the capitalised statuses of its media type: %s',
   async (type) => {
     await openTitle(type);
@@ -41,6 +43,8 @@ test.each([
   ['game', 'Completed'],
   ['anime', 'Completed'],
   ['movie', 'Watched'],
+  ['show', 'Paused'],
+  ['manga', 'Re-reading'],
 ] as const)(
   'a rating sends username, title, stars and status, and no other fields: %s',
   async (type, status) => {

@@ -15,6 +15,8 @@ export const titles = {
     name: "Frieren: Beyond Journey's End",
   },
   movie: { path: '/movie/the-godfather', slug: 'the-godfather', name: 'The Godfather' },
+  show: { path: '/show/show-1', slug: 'show-1', name: 'TV Show 1' },
+  manga: { path: '/manga/manga-1', slug: 'manga-1', name: 'Manga 1' },
 } as const;
 
 type TestedType = keyof typeof titles;
@@ -24,11 +26,15 @@ export const rateCalls = {
   game: 'POST /api/userGames/ratings',
   anime: 'POST /api/userAnimes/ratings',
   movie: 'POST /api/userMovies/ratings',
+  show: 'POST /api/userShows/ratings',
+  manga: 'POST /api/userManga/ratings',
 } as const;
 export const trackedCalls = {
   game: /^GET \/api\/userGames\/user-mara\/games\//,
   anime: /^GET \/api\/userAnimes\/user-mara\/anime\//,
   movie: /^GET \/api\/userMovies\/user-mara\/movies\//,
+  show: /^GET \/api\/userShows\/user-mara\/shows\//,
+  manga: /^GET \/api\/userManga\/user-mara\/manga\//,
 } as const;
 export const removeCalls = /^DELETE \/api\/user(Games|Animes)\//;
 

@@ -13,8 +13,10 @@ type Response = Found | Outcome | ((query: string) => Found | Outcome | Promise<
 export interface SearchResponses {
   readonly games?: Response;
   readonly anime?: Response;
-  /** Without it the API has no movies. */
+  /** Without it the API has no titles of the media type. */
   readonly movies?: Response;
+  readonly shows?: Response;
+  readonly manga?: Response;
 }
 
 export interface SearchHost {
@@ -26,11 +28,11 @@ export interface SearchHost {
 const isList = (response: Found | Outcome): response is Found => Array.isArray(response);
 
 /** An API with these responses to the searches for titles. */
-export function createSearchHost({ games = [], anime = [], movies }: SearchResponses): SearchHost {
+export function createSearchHost(responses: SearchResponses): SearchHost {
   const host = createSiteHost();
-  host.respondTo('GET /api/movies/search', { status: 404, json: {} });
+  host.respondTo(/^GET \/api\/(movies|shows|manga)\/search$/, { status: 404, json: {} });
   const searches: string[] = [];
-  for (const [name, response] of Object.entries({ games, anime, ...(movies && { movies }) }))
+  for (const [name, response] of Object.entries({ games: [], anime: [], ...responses }))
     host.respondTo(`GET /api/${name}/search`, async ({ query }) => {
       const text = query.get('query') ?? '';
       searches.push(`${name} ${text}`);
