@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
-import { embedMessages, endpointUrl, mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
-import { createFixtureFetch, fixtureUser } from '@gildshelf/api-client/testing';
+import { type CatalogueItem, present } from '@gildshelf/api-client';
+import {
+  catalogues,
+  catalogueTypes,
+  embedMessages,
+  endpointUrl,
+  mediaTypes,
+  ownMessages,
+} from '@gildshelf/api-client/contract';
+import { createFixtureFetch, fixtureCatalogue, fixtureUser } from '@gildshelf/api-client/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Fixture } from '../testing/Fixture.tsx';
@@ -73,34 +81,40 @@ test('a list is in the given order, reports unknown slugs, and is missing when a
   expect([request.isMissing([200, 404, 200]), request.isMissing([404, 404, 404])]).toEqual([false, true]);
 });
 
-test('a carousel, a list, a rating and a collection show movies', async () => {
-  show('/embed/carousel?type=movie&count=3');
-  const carousel = await screen.findByRole('region', { name: 'Top 100 Movies' });
-  const links = await within(carousel).findAllByRole('link', { name: /./ });
-  expect(links.map((link) => link.getAttribute('href'))).toContain('/movie/the-godfather');
-  cleanup();
+test.each(catalogueTypes)(
+  'a carousel, a list, a rating and a collection show titles of the type %s',
+  async (type) => {
+    const { label, topTitle, detailPath } = catalogues[type];
+    const { slug, title } = present(type, fixtureCatalogue[type][0] as CatalogueItem);
 
-  show('/embed/list?type=movie&slugs=the-godfather');
-  const link = await screen.findByRole('link', { name: /The Godfather/ });
-  expect(link.getAttribute('href')).toBe('/movie/the-godfather');
-  cleanup();
+    show(`/embed/carousel?type=${type}&count=3`);
+    const carousel = await screen.findByRole('region', { name: topTitle });
+    const links = await within(carousel).findAllByRole('link', { name: /./ });
+    expect(links.map((link) => link.getAttribute('href'))).toContain(detailPath(slug));
+    cleanup();
 
-  show('/embed/rating?type=movie&slug=the-godfather');
-  const rating = await screen.findByRole('region', { name: 'Rating of The Godfather' });
-  expect(rating.textContent).toMatch(/^MovieThe Godfather/);
-  cleanup();
+    show(`/embed/list?type=${type}&slugs=${slug}`);
+    const link = await within(await screen.findByRole('list')).findByRole('link');
+    expect(link.getAttribute('href')).toBe(detailPath(slug));
+    expect(link.textContent).toContain(title);
+    cleanup();
 
-  const request = show(`/embed/collection?user=${username}&type=movie&status=watched`);
-  expect(request.requests).toEqual([
-    endpointUrl(mediaTypes.movie.listPublicTitles, {
-      params: { username },
-      query: { limit: '24', status: 'watched' },
-    }),
-  ]);
-  expect(readEmbedRequest('/embed/collection?user=mara&type=movie&status=completed')).toHaveProperty(
-    'problem',
-  );
-});
+    show(`/embed/rating?type=${type}&slug=${slug}`);
+    const rating = await screen.findByRole('region', { name: `Rating of ${title}` });
+    expect(rating.textContent?.startsWith(`${label}${title}`)).toBe(true);
+    cleanup();
+
+    const { listPublicTitles, statuses } = mediaTypes[type];
+    const [status] = statuses;
+    const request = show(`/embed/collection?user=${username}&type=${type}&status=${status}`);
+    expect(request.requests).toEqual([
+      endpointUrl(listPublicTitles, { params: { username }, query: { limit: '24', status } }),
+    ]);
+    expect(readEmbedRequest(`/embed/collection?user=mara&type=${type}&status=borrowed`)).toHaveProperty(
+      'problem',
+    );
+  },
+);
 
 test('the link to the next titles of a collection keeps its parameters, and the next frame requests them', async () => {
   const query = {
