@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { findLanguage } from './languages.ts';
-import { ownLimits } from './limits.ts';
 import { type CatalogueType, catalogueTypes, mediaTypes } from './media/index.ts';
 import { isCollectionCursor } from './media/publicCollection.ts';
 import * as ownMessages from './messages/own.ts';
+import * as ownLimits from './ownLimits.ts';
 import { serverLimits } from './serverLimits.ts';
 import { maxLength, notEmpty } from './textLength.ts';
 

@@ -70,7 +70,7 @@ export { endpoints } from './endpoints.ts';
 export { type FormError, firstFormError, issueMessage } from './errors/formErrors.ts';
 export { type Problem, problem, problemMessage } from './errors/problem.ts';
 export { findLanguage, type Language, languages } from './languages.ts';
-export { dateLocale, limits, ownLimits, storageKeys } from './limits.ts';
+export * as limits from './limits.ts';
 export type { Anime } from './media/anime.ts';
 export { browsePath } from './media/browsePath.ts';
 export {
@@ -139,6 +139,7 @@ export type { Movie } from './media/movie.ts';
 export { isCollectionCursor, isCollectionName, ownerName } from './media/publicCollection.ts';
 export type { Show } from './media/show.ts';
 export { titleStorage } from './media/storage.ts';
+export { dateLocale } from './media/text/dates.ts';
 export { stripInvisibleCharacters, withoutSpanishPart } from './media/text/providerText.ts';
 export {
   byRelevance,
@@ -168,5 +169,7 @@ export {
 } from './messages/publicCollection.ts';
 export * as messages from './messages/required.ts';
 export { searchPage as searchPageMessages } from './messages/searchPage.ts';
+export * as ownLimits from './ownLimits.ts';
 export * as reading from './schemas.ts';
 export { serverLimits } from './serverLimits.ts';
+export { storageKeys } from './storageKeys.ts';

@@ -90,7 +90,7 @@ export function EmbeddedBadge({ user }: EmbedParameters<'badge'>) {
 }
 
 const messages = publicCollectionMessages;
-const { dashboardCard, carousel } = limits;
+const { width: cardWidth, height: cardHeight } = limits.dashboardCard;
 
 /** A public collection for a frame: most recently changed first, in rows that scroll sideways and end with a link to the next page. */
 export function EmbeddedCollection(parameters: EmbedParameters<'collection'>) {
@@ -127,9 +127,9 @@ export function EmbeddedCollection(parameters: EmbedParameters<'collection'>) {
         )
       }
       rows={rows}
-      cardWidth={dashboardCard.width}
-      gap={carousel.gap}
-      height={rows * dashboardCard.height + (rows - 1) * carousel.gap}
+      cardWidth={cardWidth}
+      gap={limits.carousel.gap}
+      height={rows * cardHeight + (rows - 1) * limits.carousel.gap}
     />
   );
 }

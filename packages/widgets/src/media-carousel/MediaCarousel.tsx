@@ -45,9 +45,9 @@ export function MediaCarousel({ type, list, rows = defaultRows, count, ...stylin
       itemKey={itemKey}
       renderItem={renderItem}
       rows={rows}
-      cardWidth={homeCard.width}
+      cardWidth={cardWidth}
       gap={gap}
-      height={rows * homeCard.height + (rows - 1) * gap}
+      height={rows * cardHeight + (rows - 1) * gap}
       loading={list.state !== 'ready'}
       smoothAfter={limits.scrollRestoreDelay}
       {...storedPosition}
@@ -55,7 +55,7 @@ export function MediaCarousel({ type, list, rows = defaultRows, count, ...stylin
   );
 }
 
-const { homeCard } = limits;
+const { width: cardWidth, height: cardHeight } = limits.homeCard;
 const { rows: defaultRows, gap } = limits.carousel;
 const noEntries: readonly TopItem[] = [];
 // The index makes keys unique, because the API may return a rank or an id twice; the order of a list never changes.

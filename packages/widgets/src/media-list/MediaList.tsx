@@ -61,9 +61,9 @@ export function MediaList({ type, list, title, action, rows = 1, ...rest }: Medi
       itemKey={itemKey}
       renderItem={renderItem}
       rows={rows}
-      cardWidth={homeCard.width}
+      cardWidth={cardWidth}
       gap={gap}
-      height={rows * homeCard.height + (rows - 1) * gap}
+      height={rows * cardHeight + (rows - 1) * gap}
       loading={list.state !== 'ready'}
     />
   );
@@ -73,7 +73,7 @@ export function MediaList({ type, list, title, action, rows = 1, ...rest }: Medi
 export const chosenTitle = (type: CatalogueType, translate: Translate): string =>
   translate('Chosen {titles}', { titles: translate(mediaTypes[type].pluralNoun) });
 
-const { homeCard } = limits;
+const { width: cardWidth, height: cardHeight } = limits.homeCard;
 const { gap } = limits.carousel;
 const noTitles: readonly ChosenTitle[] = [];
 // The index makes keys unique, because two slugs may lead to the same title.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { ownLimits } from '../limits.ts';
 import * as messages from '../messages/required.ts';
+import * as ownLimits from '../ownLimits.ts';
 import { acknowledgement, nullIfInvalid, optionalText, trueOrFalse } from '../schemas.ts';
 import { maxLength, notEmpty } from '../textLength.ts';
 import {

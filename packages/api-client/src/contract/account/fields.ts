@@ -1,4 +1,5 @@
-import { limits, ownLimits } from '../limits.ts';
+import * as limits from '../limits.ts';
+import * as ownLimits from '../ownLimits.ts';
 
 const emailShape = /^[^\s\p{C}@<>()[\],;:\\"]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+(?!\d+$)[A-Za-z0-9-]{1,63}$/u;
 const usernameShape = /^[A-Za-z0-9]+$/;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { ownLimits } from '../limits.ts';
 import * as ownMessages from '../messages/own.ts';
 import {
   changePassword,
@@ -10,6 +9,7 @@ import {
   resetPassword,
   verification,
 } from '../messages/required.ts';
+import * as ownLimits from '../ownLimits.ts';
 import { maxLength } from '../textLength.ts';
 import { isEmail, isStrongPassword, isUsername, isWebUrl } from './fields.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { ownLimits } from '../limits.ts';
 import { webhooks as messages } from '../messages/apiAccess.ts';
+import * as ownLimits from '../ownLimits.ts';
 import { acknowledgement, listOf, optionalNumber, optionalText, text, wholeNumber } from '../schemas.ts';
 
 /** The changes of a collection that a webhook can send; 'completed' is also a movie's status 'watched'. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { storageKeys } from '../limits.ts';
 import {
   nullIfInvalid,
   optionalListOf,
@@ -9,6 +8,7 @@ import {
   text,
   titleId,
 } from '../schemas.ts';
+import { storageKeys } from '../storageKeys.ts';
 import { defineCatalogue } from './define/defineCatalogue.ts';
 import { datePeriod, defineMediaType, presentationFields } from './define/defineMediaType.ts';
 import {

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { anime, animeCatalogue, animeStorage } from './anime.ts';
 import { game, gameCatalogue, gameStorage } from './game.ts';
 import { manga, mangaCatalogue, mangaStorage } from './manga.ts';

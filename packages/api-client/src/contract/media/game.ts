@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { limits, storageKeys } from '../limits.ts';
+import * as limits from '../limits.ts';
 import * as messages from '../messages/required.ts';
 import {
   nullIfInvalid,
@@ -11,6 +11,7 @@ import {
   titleId,
   trueOrFalse,
 } from '../schemas.ts';
+import { storageKeys } from '../storageKeys.ts';
 import { defineCatalogue } from './define/defineCatalogue.ts';
 import { defineMediaType, presentationFields } from './define/defineMediaType.ts';
 import {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { limits, ownLimits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { mediaTypes } from '../media/index.ts';
+import * as ownLimits from '../ownLimits.ts';
 import * as ownMessages from './own.ts';
 
 test('messages contain the numbers of the limits', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ownLimits } from '../../limits.ts';
 import * as ownMessages from '../../messages/own.ts';
 import * as messages from '../../messages/required.ts';
+import * as ownLimits from '../../ownLimits.ts';
 import {
   acknowledgement,
   listOf,

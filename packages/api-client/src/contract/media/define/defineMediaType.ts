@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { limits, ownLimits } from '../../limits.ts';
+import { ratingMaximum, ratingStep } from '../../limits.ts';
 import * as ownMessages from '../../messages/own.ts';
+import * as ownLimits from '../../ownLimits.ts';
 import {
   acknowledgement,
   httpsUrl,
@@ -89,7 +90,6 @@ export interface MediaTypeDefinition<
   readonly imageFields: (imageUrl: string) => Partial<z.input<Item>>;
 }
 
-const { ratingMaximum, ratingStep } = limits;
 const isRating = (value: unknown) =>
   typeof value === 'number' && value >= 0 && value <= ratingMaximum && Number.isInteger(value / ratingStep);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ownLimits } from '../../limits.ts';
 import * as ownMessages from '../../messages/own.ts';
+import * as ownLimits from '../../ownLimits.ts';
 import { serverLimits } from '../../serverLimits.ts';
 import { maxLength } from '../../textLength.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '../../limits.ts';
+import * as limits from '../../limits.ts';
 import type { StoredItem, TitleFacet } from './titleStorage.ts';
 
 // A comma before the legal form of a company belongs to its name.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { limits } from '../../limits.ts';
+import { ratingMaximum, ratingStep } from '../../limits.ts';
 import { optionalNumber } from '../../schemas.ts';
 
 /** The statuses of the labels that earlier hosts have stored. */
@@ -26,8 +26,6 @@ export function statusLabel(status: string): string {
 export function isPlanned(status: string): boolean {
   return status === 'planned';
 }
-
-const { ratingMaximum, ratingStep } = limits;
 
 /** The nearest valid rating: 0 to 5 in half steps. */
 export function nearestRating(value: number): number {

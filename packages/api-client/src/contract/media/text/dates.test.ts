@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dateLocale } from '../../limits.ts';
-import { airingDates, releaseDate } from './dates.ts';
+import { airingDates, dateLocale, releaseDate } from './dates.ts';
 
 describe('releaseDate', () => {
   beforeEach(() => {

@@ -1,5 +1,8 @@
 import { unknownFact } from '../mediaView.ts';
 
+/** The locale of dates, shown as day/month/year. */
+export const dateLocale = 'en-GB';
+
 interface PartialDate {
   readonly year?: number | null;
   readonly month?: number | null;

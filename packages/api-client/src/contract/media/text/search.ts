@@ -1,4 +1,4 @@
-import { limits } from '../../limits.ts';
+import * as limits from '../../limits.ts';
 
 const collator = /* @__PURE__ */ new Intl.Collator('en');
 const { exact, prefix, wordStart, contains, other } = limits.relevance;
