@@ -108,6 +108,44 @@ eachEngine((engine) => {
     expect(await rows()).toEqual(before);
   });
 
+  it('merges and splits TV series and manga, but no manga with the anime of its name', async () => {
+    const { store, output, context } = await start();
+    const found = (mediaType: 'show' | 'manga' | 'anime', sourceId: string) => {
+      const source = mediaType === 'show' ? 'tmdb' : 'jikan';
+      const ids = { [mediaType === 'show' ? 'tmdb_id' : 'mal_id']: sourceId };
+      return foundTitle({ mediaType, source, sourceId, names: [`Tide ${sourceId}`], ids });
+    };
+    const types = ['show', 'manga'] as const;
+    await saveFoundTitles(
+      store,
+      [found('anime', '1'), ...types.flatMap((type) => [found(type, '1'), found(type, '2')])],
+      1000,
+    );
+    const slugsOf = async (type: (typeof types)[number]) => {
+      const rows = store.db.selectFrom('titles').select('slug').where('media_type', '=', type);
+      return (await rows.orderBy('slug').execute()).map(({ slug }) => slug);
+    };
+    for (const type of types) {
+      expect(await mergeCommand(store, [`${type}/tide-1`, 'tide-2'], context)).toBe(0);
+      expect(await slugsOf(type)).toEqual(['tide-1']);
+      expect(await splitCommand(store, `${type}/tide-2`, context)).toBe(0);
+      expect(await slugsOf(type)).toEqual(['tide-1', 'tide-2']);
+    }
+    await expect(mergeCommand(store, ['manga/tide-1', 'anime/tide-1'], context)).rejects.toThrow(
+      'are of different media types.',
+    );
+    // The other title of AniList has the id of the first one at MyAnimeList.
+    const other = { source: 'anilist', sourceId: '7', names: ['Shio'] } as const;
+    await saveFoundTitles(
+      store,
+      [foundTitle({ mediaType: 'manga', ...other, ids: { anilist_id: '7', mal_id: '1' } })],
+      1000,
+    );
+    output.splice(0);
+    expect(await splitSourceCommand(store, 'manga/tide-1', 'anilist', context)).toBe(0);
+    expect(await slugsOf('manga')).toEqual(['shio', 'tide-1', 'tide-2']);
+  });
+
   it('rejects titles that do not exist, are ambiguous, the same, or of different media types', async () => {
     const { store, ids, context } = await start();
     const merge = (...names: [string, string]) => mergeCommand(store, names, context);

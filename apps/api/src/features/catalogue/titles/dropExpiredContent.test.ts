@@ -15,10 +15,10 @@ const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
 const poster = { url: 'https://image.tmdb.org/t/p/w342/a.jpg', width: 342, height: 513 };
 
-/** A movie of TMDB with all its content. */
-const tmdbMovie = (id: string, title = `Movie ${id}`) =>
+/** A movie or a TV series of TMDB with all its content. */
+const tmdbTitle = (mediaType: 'movie' | 'show', id: string, title = `Movie ${id}`) =>
   foundTitle({
-    ...{ mediaType: 'movie', source: 'tmdb', sourceId: id, names: [title, `Film ${id}`], year: 1999 },
+    ...{ mediaType, source: 'tmdb', sourceId: id, names: [title, `Film ${id}`], year: 1999 },
     ids: { tmdb_id: id, imdb_id: `tt000000${id}` },
     item: {
       title,
@@ -30,11 +30,13 @@ const tmdbMovie = (id: string, title = `Movie ${id}`) =>
     pictures: [poster],
   });
 
-async function readMovies({ db }: Store) {
+const tmdbMovie = (id: string, title?: string) => tmdbTitle('movie', id, title);
+
+async function readMovies({ db }: Store, mediaType: 'movie' | 'show' = 'movie') {
   const rows = await db
     .selectFrom('titles')
     .selectAll()
-    .where('media_type', '=', 'movie')
+    .where('media_type', '=', mediaType)
     .orderBy('slug')
     .execute();
   const sources = await db.selectFrom('title_sources').selectAll().execute();
@@ -47,19 +49,24 @@ async function readMovies({ db }: Store) {
   }));
 }
 
-function refreshOf(store: Store, time: { now: number }, details: (id: string) => unknown) {
+function refreshOf(
+  store: Store,
+  time: { now: number },
+  details: (id: string, mediaType: string) => unknown,
+  types = ['movie'],
+) {
   const requests: string[] = [];
-  const provider = {
-    ...{ name: 'tmdb', mediaType: 'movie', top: undefined, search: undefined },
+  const providerOf = (mediaType: string) => ({
+    ...{ name: 'tmdb', mediaType, top: undefined, search: undefined },
     details: async (id: string) => {
       requests.push(id);
-      return details(id);
+      return details(id, mediaType);
     },
-  };
+  });
   const clock = () => time.now;
   const refresh = createContentRefresh({
     ...{ store, clock, log },
-    providersOf: (type) => (type === 'movie' ? [provider as never] : []),
+    providersOf: (type) => (types.includes(type) ? [providerOf(type) as never] : []),
     save: (found) => saveFoundTitles(store, found, clock()),
   });
   return { ...refresh, requests };
@@ -174,6 +181,57 @@ eachEngine((engine) => {
       new Set([90]),
     );
     expect(runtimes).toContainEqual(['movie-7', undefined]);
+  });
+
+  it('drops and refreshes TV series as movies, each title by the calls of its media type', async () => {
+    const store = await engine.freshStore();
+    const time = { now: start };
+    const both = (id: string) => [tmdbTitle('movie', id), tmdbTitle('show', id, `Show ${id}`)];
+    await saveFoundTitles(store, [...both('1'), ...both('2')], start);
+    time.now = start + 151 * day;
+    const onlyMovies = refreshOf(store, time, tmdbMovie);
+    await onlyMovies.refreshOldContent();
+    expect(onlyMovies.requests.sort()).toEqual(['1', '2']);
+    time.now += 60 * 60 * 1000;
+    // TMDB has removed the second series.
+    const calls: string[] = [];
+    const { refreshOldContent } = refreshOf(
+      store,
+      time,
+      (id, type) => {
+        calls.push(`${type} ${id}`);
+        return id === '2'
+          ? undefined
+          : { ...tmdbTitle('show', id, 'Show 1'), item: { title: 'Show 1', runtime: 50 } };
+      },
+      ['movie', 'show'],
+    );
+    await refreshOldContent();
+    expect(calls.sort()).toEqual(['show 1', 'show 2']);
+    const shows = await readMovies(store, 'show');
+    expect(shows.map(({ item }) => [item.title, item.runtime, item.released])).toEqual([
+      ['Show 1', 50, undefined],
+      ['Show 2', undefined, undefined],
+    ]);
+    expect((await readMovies(store)).map(({ item }) => item.runtime)).toEqual([136, 136]);
+
+    // The ranks and the content of a series are dropped, those of a movie that was fetched later stay.
+    const ranked = (type: 'movie' | 'show', at: number) =>
+      saveTopList(store, type, 'tmdb', [{ ...tmdbTitle(type, '1'), rank: 1 }], at);
+    await ranked('show', time.now);
+    await ranked('movie', time.now + day);
+    const { titles, topLists } = repositoriesOn(store.db);
+    const versions = () => Promise.all([topLists.version('movie'), topLists.version('show')]);
+    const before = await versions();
+    expect(await dropExpiredContent(store, time.now + 180 * day + 1)).toBe(2);
+    expect([...(await titles.ranks('show'))]).toEqual([]);
+    expect([...(await titles.ranks('movie'))]).toHaveLength(1);
+    const after = await versions();
+    expect([after[0] === before[0], after[1] === before[1]]).toEqual([true, false]);
+    expect((await readMovies(store, 'show'))[0]?.item.facts).toMatchObject({
+      year: 1999,
+      ids: { tmdb_id: '1' },
+    });
   });
 
   it('passes a movie that cannot be read, ends a run after five failures, and leaves the content until it is too old', async () => {

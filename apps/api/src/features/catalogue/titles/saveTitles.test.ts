@@ -153,6 +153,35 @@ eachEngine((engine) => {
     ]);
   });
 
+  it('never matches titles of different media types, also if their ids, names and years are the same', async () => {
+    const store = await engine.freshStore();
+    const year = 1989;
+    const found = (mediaType: 'anime' | 'manga' | 'movie' | 'show', source: 'jikan' | 'tmdb') =>
+      foundTitle({
+        ...{ mediaType, source, sourceId: '30', names: ['Tide'], year },
+        ids: { [source === 'tmdb' ? 'tmdb_id' : 'mal_id']: '30', imdb_id: 'tt0000030' },
+        item: { published: { from: { year } }, aired_prop: { from: { year } } },
+      });
+    const titles = [
+      ...[found('anime', 'jikan'), found('manga', 'jikan')],
+      ...[found('movie', 'tmdb'), found('show', 'tmdb')],
+    ];
+    const ids = await saveFoundTitles(store, titles, 1000);
+    expect(new Set(ids).size).toBe(4);
+    expect(await saveFoundTitles(store, titles.toReversed(), 2000)).toEqual(ids.toReversed());
+    // Another source of the manga has its ids, its name and its year, and is one with the manga.
+    const { ids: malIds, item } = found('manga', 'jikan');
+    const other = { source: 'anilist', sourceId: '7', names: ['Tide'], year } as const;
+    const saved = await saveFoundTitles(
+      store,
+      [foundTitle({ mediaType: 'manga', ...other, ids: { ...malIds, anilist_id: '7' }, item })],
+      3000,
+    );
+    expect(saved).toEqual([ids[1]]);
+    const slugs = await store.db.selectFrom('titles').select('slug').execute();
+    expect(slugs.map(({ slug }) => slug)).toEqual(['tide', 'tide', 'tide', 'tide']);
+  });
+
   it('does not match titles with conflicting ids, nor titles that share only an alternative name', async () => {
     const store = await engine.freshStore();
     const [first] = await saveFoundTitles(
