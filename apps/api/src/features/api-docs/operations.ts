@@ -8,6 +8,7 @@ import {
   mediaTypeNames,
   mediaTypes,
 } from '@gildshelf/api-client/contract';
+import { singularNoun } from '../../platform/titles/singularNoun.ts';
 import { callDocs, type OperationDocs, titleCallDocs } from './operationDocs.ts';
 
 /** A call of the contract with everything that documents it. */
@@ -59,14 +60,9 @@ function findTitleCalls(): ReadonlyMap<unknown, TitleCall> {
 function titleDocs({ name, type }: TitleCall): OperationDocs {
   const docs = titleCallDocs[name];
   if (!docs) return { tag: 'Other' };
-  const { label, pluralNoun } = mediaTypes[type];
-  // Without the capital letters of words, but not of 'TV'.
-  const singular = label.replace(/[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
+  const { pluralNoun } = mediaTypes[type];
   const fill = (text: string) =>
-    text
-      .replaceAll('{plural}', pluralNoun)
-      .replace('{singular}', singular)
-      .replace('{type}', type);
+    text.replaceAll('{plural}', pluralNoun).replace('{singular}', singularNoun(type)).replace('{type}', type);
   return {
     ...docs,
     ...(docs.summary && { summary: fill(docs.summary) }),

@@ -106,6 +106,13 @@ test('leaves out the unknown facts of a title', () => {
   expect(readXml(svg).querySelector('title')?.textContent).toBe('Hades on Gildshelf');
 });
 
+test('the image of a user has the numbers of titles in lines of three', () => {
+  const counts = ['64 games', '350 anime', '180 movies', '14 TV shows', '1 manga'];
+  const texts = [...readXml(drawUserImage({ ...user('Mara'), counts })).querySelectorAll('text')];
+  const lines = texts.map(({ textContent }) => textContent ?? '').filter((text) => / · /.test(text));
+  expect(lines).toEqual(['64 games · 350 anime · 180 movies', '14 TV shows · 1 manga']);
+});
+
 test('shows a message for an empty shelf', () => {
   const svg = drawUserImage({ name: '', username: 'mara', counts: [], titles: [] });
   expect(svg).toContain('Nothing on the shelf yet.');

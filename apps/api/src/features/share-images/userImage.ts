@@ -7,6 +7,7 @@ import {
 } from '@gildshelf/api-client/contract';
 import { type CoverShape, type CoverSubject, escapeXml } from '@gildshelf/api-client/cover';
 import { viewOf } from '../../platform/titles/presentItem.ts';
+import { singularNoun } from '../../platform/titles/singularNoun.ts';
 import { visitor } from '../../platform/titles/visibleTitles.ts';
 import type { Repositories } from '../repositories.ts';
 import { drawableText } from './fonts.ts';
@@ -88,22 +89,30 @@ export function drawUserImage(
       `<text x="${margin + 22}" y="53" text-anchor="middle" font-size="20" font-weight="600">${escapeXml(initial(displayName))}</text>` +
       textBlock({ text: displayName, x: 82, y: 23, width: 280, sizes: [19, 16], style: ' font-weight="600"' })
         .svg +
-      textBlock({
-        ...{
-          text: counts.join(' · ') || ownMessages.shareImage.empty,
-          x: 82,
-          y: 50,
-          width: 280,
-          sizes: [14],
-        },
-        style: ` fill="${secondary}"`,
-      }).svg +
+      countLines(counts)
+        .map(
+          (text, index) =>
+            textBlock({
+              ...{ text, x: 82, y: 50 + index * 18, width: 280, sizes: [14, 12] },
+              style: ` fill="${secondary}"`,
+            }).svg,
+        )
+        .join('') +
       wordmark(right, 54, 24) +
       covers.join('') +
       `<path d="M${margin} ${shelfY}H${right}v1.6H${margin}z" fill="${imageGradients.shelf}"/>` +
       (titles.length > 0 ? smallText(margin, ownMessages.shareImage.recentlyAdded) : '') +
       smallText(right, `@${username}`, ' text-anchor="end"'),
   );
+}
+
+const countsPerLine = 3;
+
+/** The numbers of titles, in two lines where there are more than three. */
+function countLines(counts: readonly string[]): readonly string[] {
+  if (counts.length === 0) return [ownMessages.shareImage.empty];
+  const lines = [counts.slice(0, countsPerLine), counts.slice(countsPerLine)];
+  return lines.filter(({ length }) => length > 0).map((line) => line.join(' · '));
 }
 
 function initial(name: string): string {
@@ -144,8 +153,7 @@ async function readShelf({ collection, counts }: Sources, type: MediaType, userI
     counts.sizeOf(visitor, userId, type),
     collection.page(visitor, userId, type, maxUserImageTitles),
   ]);
-  const { label, pluralNoun } = mediaTypes[type];
-  const noun = count === 1 ? label.toLowerCase() : pluralNoun;
+  const noun = count === 1 ? singularNoun(type) : mediaTypes[type].pluralNoun;
   return {
     ...(count > 0 && { countText: ownMessages.shareImage.count(count, noun) }),
     items: items.map((item) => ({ ...item, type })),
