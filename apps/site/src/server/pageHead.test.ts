@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { catalogues, type Language } from '@gildshelf/api-client/contract';
+import { builtInTypes, catalogues, catalogueTypes, type Language } from '@gildshelf/api-client/contract';
 import { expect, test } from 'vitest';
 import { pageHead } from './pageHead.ts';
 
@@ -148,3 +148,24 @@ test('the structured data of a title names the licences of its data', () => {
   ]);
   expect(dataWith([{ name: 'RAWG', url: 'https://rawg.io/' }])).not.toHaveProperty('sdLicense');
 });
+
+test.each([
+  ['en', builtInTypes, 'Browse the best games, anime and movies, and keep a shelf of your own.'],
+  [
+    'en',
+    catalogueTypes,
+    'Browse the best games, anime, movies, TV shows and manga, and keep a shelf of your own.',
+  ],
+  [
+    'de',
+    catalogueTypes,
+    'Entdecke die besten Spiele, Anime, Filme, Serien und Manga und führe dein eigenes Regal.',
+  ],
+  ['ja', builtInTypes, '最高のゲーム、アニメ、映画を探して、自分だけの棚を作りましょう。'],
+] as const)(
+  'the description of the site names the media types that it shows, in the language %s',
+  (language, mediaTypes, text) => {
+    const head = pageHead({ ...origins, mediaTypes }, { path: '/', title: 'Gildshelf' }, language);
+    expect(head).toContain(`<meta name="description" content="${text}"`);
+  },
+);
