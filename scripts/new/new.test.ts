@@ -175,12 +175,14 @@ describe('pnpm new', () => {
     ])
       expect(calls.split(`/api/${path}\``).length, path).toBe(3);
     expect(calls).toMatch(/\/api\/generateds\/search`.*\(extra\) +\|\n/);
+    expect(calls).toMatch(/\/api\/userGenerateds\/ratings`.*\(extra\) +\|\n/);
     // The contract of the copy, as a server loads it.
     const script = `
-      const { mediaTypes, titleStorage, catalogues, endpoints } = await import('./packages/api-client/src/contract/index.ts');
+      const { builtInTypes, mediaTypes, titleStorage, catalogues, endpoints } = await import('./packages/api-client/src/contract/index.ts');
       const stored = titleStorage['generated-one'].fromImport({ name: 'Sample', year: 2001, released: '2001-05-19' });
       console.log(JSON.stringify({
         types: Object.keys(mediaTypes),
+        builtInTypes,
         view: mediaTypes['generated-one'].present({ id: 1, slug: 'sample', ...stored }),
         page: catalogues['generated-one'].detailPath('sample'),
         paths: endpoints.map(({ path }) => path).filter((path) => path.startsWith('/api/generateds')),
@@ -190,7 +192,8 @@ describe('pnpm new', () => {
       encoding: 'utf8',
     });
     expect(JSON.parse(output)).toMatchObject({
-      types: ['game', 'anime', 'generated', 'generated-one', 'movie'],
+      types: ['game', 'anime', 'generated', 'generated-one', 'movie', 'show', 'manga'],
+      builtInTypes: ['game', 'anime', 'movie'],
       view: {
         title: 'Sample',
         year: 2001,

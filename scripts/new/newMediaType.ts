@@ -22,9 +22,9 @@ export const newMediaType: Generator = {
               "} from './anime.ts';\n",
               `import { ${camel}, ${camel}Catalogue, ${camel}Storage } from './${camel}.ts';\n`,
             ],
-            ['anime: animeCatalogue', `, ${key}: ${camel}Catalogue`],
+            ['anime: animeCatalogue,\n', `  ${key}: ${camel}Catalogue,\n`],
             ['= { game, anime', kebab === camel ? `, ${camel}` : `, ${key}: ${camel}`],
-            ['anime: animeStorage', `, ${key}: ${camel}Storage`],
+            ['anime: animeStorage,\n', `  ${key}: ${camel}Storage,\n`],
           ].reduce((edited, [anchor = '', addition = '']) => insertAfter(edited, anchor, addition), text),
         'docs/api.md': (text) => withApiRows(text, names),
       },
@@ -50,8 +50,8 @@ function withApiRows(text: string, { kebab, camel, pascal, label }: Names): stri
     .flatMap((line) => {
       if (!/^\| .*`(?:[A-Z]+ )?\/api\/(?:anime|userAnimes|collections\/\{\w+\}\/anime)/.test(line))
         return [line];
-      // The required API has neither the catalogue of this media type nor its removal from a collection.
-      const isExtra = /^\| (?:DELETE |.*`\/api\/anime)/.test(line) && !line.includes('(extra)');
+      // The required API has no call of this media type; the rows of the first table have a method.
+      const isExtra = /^\| (?:GET|POST|DELETE) /.test(line) && !line.includes('(extra)');
       return [line, isExtra ? renamed(line).replace(/ +\|$/, ' (extra) |') : renamed(line)];
     })
     .join('\n');
