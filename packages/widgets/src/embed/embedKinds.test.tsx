@@ -85,7 +85,8 @@ test.each(catalogueTypes)(
   'a carousel, a list, a rating and a collection show titles of the type %s',
   async (type) => {
     const { label, topTitle, detailPath } = catalogues[type];
-    const { slug, title } = present(type, fixtureCatalogue[type][0] as CatalogueItem);
+    const { slug: titleSlug, title } = present(type, fixtureCatalogue[type][0] as CatalogueItem);
+    const slug = titleSlug ?? '';
 
     show(`/embed/carousel?type=${type}&count=3`);
     const carousel = await screen.findByRole('region', { name: topTitle });
@@ -104,11 +105,10 @@ test.each(catalogueTypes)(
     expect(rating.textContent?.startsWith(`${label}${title}`)).toBe(true);
     cleanup();
 
-    const { listPublicTitles, statuses } = mediaTypes[type];
-    const [status] = statuses;
-    const request = show(`/embed/collection?user=${username}&type=${type}&status=${status}`);
+    const request = show(`/embed/collection?user=${username}&type=${type}&status=planned`);
+    const query = { limit: '24', status: 'planned' } as const;
     expect(request.requests).toEqual([
-      endpointUrl(listPublicTitles, { params: { username }, query: { limit: '24', status } }),
+      endpointUrl(mediaTypes[type].listPublicTitles, { params: { username }, query }),
     ]);
     expect(readEmbedRequest(`/embed/collection?user=mara&type=${type}&status=borrowed`)).toHaveProperty(
       'problem',
