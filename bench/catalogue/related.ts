@@ -16,8 +16,8 @@ import {
   type Store,
 } from '@gildshelf/api';
 import {
+  builtInTypes,
   type CatalogueType,
-  catalogueTypes,
   endpointPath,
   getRelatedTitles,
   type MediaType,
@@ -71,7 +71,7 @@ async function measure(name: string, place: DatabaseLocation): Promise<void> {
     config: readConfig({ RATE_LIMITS: 'off', HUMAN_CHECK: 'none' }),
     secret: 'a secret of the benchmark, long enough to sign with',
   });
-  for (const type of catalogueTypes) {
+  for (const type of builtInTypes) {
     const slugs = await slugsOf(store, type);
     const request = (slug: string) => app.request(endpointPath(getRelatedTitles[type], { slug }));
     for (const slug of slugs.slice(0, warmUpTitles)) await request(slug);
