@@ -38,7 +38,7 @@ export function createOpenApiDocument(publicUrl: string) {
     info: {
       title: 'Gildshelf API',
       version: '1',
-      summary: 'Games, anime and movies: top lists, search, titles, and what users track.',
+      summary: 'Games, anime, movies, TV shows and manga: top lists, search, titles, and what users track.',
       description: introduction,
       license: { name: 'MIT', identifier: 'MIT' },
     },
