@@ -8,7 +8,6 @@ import {
   text,
   titleId,
 } from '../schemas.ts';
-import { storageKeys } from '../storageKeys.ts';
 import { defineCatalogue } from './define/defineCatalogue.ts';
 import { datePeriod, defineMediaType, presentationFields } from './define/defineMediaType.ts';
 import {
@@ -77,7 +76,6 @@ export const anime = defineMediaType({
   collection: { root: '/api/userAnimes', items: 'anime' },
   idField: 'animeId',
   statuses: ['watching', 'planned', 'completed', 'dropped', 're-watching', 'paused'],
-  filterOrder: ['planned', 'watching', 'completed', 'dropped', 're-watching', 'paused'],
   unsetStatusLabel: 'Not set',
   schemaType: 'TVSeries',
   imageFields: (imageUrl) => ({
@@ -114,10 +112,7 @@ export const anime = defineMediaType({
 
 /** The endpoints under /api/anime and the paths of anime pages on the site. */
 export const animeCatalogue = defineCatalogue(anime, {
-  root: '/api/anime',
-  refreshTop: '/update-top-anime',
   dataCredit: { name: 'MyAnimeList', url: 'https://myanimelist.net/' },
-  topStorageKey: storageKeys.topAnime,
 });
 
 /** How a server stores anime. */

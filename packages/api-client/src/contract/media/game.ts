@@ -11,7 +11,6 @@ import {
   titleId,
   trueOrFalse,
 } from '../schemas.ts';
-import { storageKeys } from '../storageKeys.ts';
 import { defineCatalogue } from './define/defineCatalogue.ts';
 import { defineMediaType, presentationFields } from './define/defineMediaType.ts';
 import {
@@ -78,7 +77,6 @@ export const game = defineMediaType({
   collection: { root: '/api/userGames', items: 'games' },
   idField: 'gameId',
   statuses: ['playing', 'planned', 'completed', 'dropped'],
-  filterOrder: ['planned', 'playing', 'completed', 'dropped'],
   filterLabels: { playing: 'Currently Playing' },
   unsetStatusLabel: 'Not played',
   schemaType: 'VideoGame',
@@ -118,10 +116,7 @@ export const game = defineMediaType({
 
 /** The endpoints under /api/games and the paths of game pages on the site. */
 export const gameCatalogue = defineCatalogue(game, {
-  root: '/api/games',
-  refreshTop: '/update-top-games',
   dataCredit: { name: 'RAWG', url: 'https://rawg.io/' },
-  topStorageKey: storageKeys.topGames,
   malformedMessage: messages.home.noGames,
 });
 

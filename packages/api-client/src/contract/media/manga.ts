@@ -55,7 +55,6 @@ export const manga = defineMediaType({
   collection: { root: '/api/userManga', items: 'manga', isExtension: true },
   idField: 'mangaId',
   statuses: ['reading', 'planned', 'completed', 'dropped', 're-reading', 'paused'],
-  filterOrder: ['planned', 'reading', 'completed', 'dropped', 're-reading', 'paused'],
   unsetStatusLabel: 'Not set',
   schemaType: 'ComicSeries',
   imageFields: (imageUrl) => ({ cover_image: imageUrl }),
@@ -87,12 +86,9 @@ export const manga = defineMediaType({
 
 /** The endpoints under /api/manga, which the required API does not have, and the paths of manga pages on the site. */
 export const mangaCatalogue = defineCatalogue(manga, {
-  root: '/api/manga',
-  refreshTop: '/update-top-manga',
   isExtension: true,
   isOptional: true,
   dataCredit: { name: 'AniList', url: 'https://anilist.co/' },
-  topStorageKey: 'topManga',
 });
 
 /** How a server stores manga. */

@@ -43,7 +43,6 @@ export const movie = defineMediaType({
   collection: { root: '/api/userMovies', items: 'movies', isRemovalExtension: true },
   idField: 'movieId',
   statuses: ['watched', 'planned'],
-  filterOrder: ['planned', 'watched'],
   unsetStatusLabel: 'Not set',
   schemaType: 'Movie',
   imageFields: (imageUrl) => ({ poster_image: imageUrl }),
@@ -72,11 +71,8 @@ export const movie = defineMediaType({
 
 /** The endpoints under /api/movies, which the required API does not have, and the paths of movie pages on the site. */
 export const movieCatalogue = defineCatalogue(movie, {
-  root: '/api/movies',
-  refreshTop: '/update-top-movies',
   isExtension: true,
   dataCredit: { name: 'TMDB', url: 'https://www.themoviedb.org/' },
-  topStorageKey: 'topMovies',
 });
 
 /** How a server stores movies. */

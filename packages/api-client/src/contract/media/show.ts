@@ -43,7 +43,6 @@ export const show = defineMediaType({
   collection: { root: '/api/userShows', items: 'shows', isExtension: true },
   idField: 'showId',
   statuses: ['watching', 'planned', 'completed', 'dropped', 'paused'],
-  filterOrder: ['planned', 'watching', 'completed', 'dropped', 'paused'],
   unsetStatusLabel: 'Not set',
   schemaType: 'TVSeries',
   imageFields: (imageUrl) => ({ poster_image: imageUrl }),
@@ -76,12 +75,9 @@ export const show = defineMediaType({
 
 /** The endpoints under /api/shows, which the required API does not have, and the paths of series' pages on the site. */
 export const showCatalogue = defineCatalogue(show, {
-  root: '/api/shows',
-  refreshTop: '/update-top-shows',
   isExtension: true,
   isOptional: true,
   dataCredit: { name: 'TMDB', url: 'https://www.themoviedb.org/' },
-  topStorageKey: 'topShows',
 });
 
 /** How a server stores TV series. */

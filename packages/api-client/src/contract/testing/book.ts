@@ -27,7 +27,6 @@ export const book = defineMediaType({
   collection: { root: '/api/userBooks', items: 'books', isRemovalExtension: true },
   idField: 'bookId',
   statuses: ['reading', 'planned', 'read'],
-  filterOrder: ['planned', 'reading', 'read'],
   filterLabels: { reading: 'Currently Reading' },
   unsetStatusLabel: 'Not read',
   schemaType: 'Book',
@@ -49,11 +48,8 @@ export const book = defineMediaType({
 });
 
 export const bookCatalogue = defineCatalogue(book, {
-  root: '/api/books',
-  refreshTop: '/update-top-books',
   isExtension: true,
   dataCredit: { name: 'The Shelf of Books', url: 'https://books.example/' },
-  topStorageKey: 'topBooks',
 });
 
 export const bookStorage: TitleStorage = {

@@ -22,20 +22,18 @@ export interface CatalogueMediaType<Type extends string, Item extends z.ZodMiniT
   readonly pluralNoun: string;
   readonly icon: Icon;
   readonly item: Item;
+  readonly collection: { readonly items: string };
   readonly present: (item: z.output<Item>) => MediaView;
 }
 
 /** The definition of a catalogue: a media type that visitors can browse. */
 export interface CatalogueDefinition {
-  readonly root: `/api/${string}`;
-  readonly refreshTop: `/${string}`;
   /** Set when the required API does not have the media type: a client treats a host without its calls as one without titles. */
   readonly isExtension?: true;
   /** Set when the built-in data has no such titles: a site shows the media type only if its server has titles of it. */
   readonly isOptional?: true;
   /** The provider whose data the built-in titles have. */
   readonly dataCredit: Credit;
-  readonly topStorageKey: string;
   /** The error message for a top list that is malformed, where it differs from the one for a list that fails to load. */
   readonly malformedMessage?: string;
 }
@@ -51,15 +49,16 @@ export function defineCatalogue<
   const Type extends string,
   const Item extends z.ZodMiniType,
   const Icon extends string,
->(
-  { type, label, pluralLabel, pluralNoun, icon, item, present }: CatalogueMediaType<Type, Item, Icon>,
-  definition: CatalogueDefinition,
-) {
-  const { root, isExtension } = definition;
+>(mediaType: CatalogueMediaType<Type, Item, Icon>, definition: CatalogueDefinition) {
+  const { type, label, pluralLabel, pluralNoun, icon, item, present } = mediaType;
+  const { items } = mediaType.collection;
+  const root = `/api/${items}` as const;
+  const { isExtension } = definition;
   const failed = messages.home.failed(pluralNoun);
   const topEntry = z.object({ rank: nullIfInvalid(wholeNumber), [type as string]: item });
   return {
     ...definition,
+    root,
     label,
     pluralLabel,
     icon,
@@ -67,6 +66,8 @@ export function defineCatalogue<
     present,
     /** The property of a top list entry that holds its title. */
     entryField: type,
+    /** The key of the top list in the browser's storage: 'topGames'. */
+    topStorageKey: `top${pluralLabel.replaceAll(' ', '')}`,
     topTitle: `Top 100 ${pluralLabel}`,
     /** The error message for a title that the host does not have. */
     notFound: `${label} information not found`,
@@ -92,7 +93,7 @@ export function defineCatalogue<
         },
         refreshTopTitles: {
           method: 'POST',
-          path: `${root}${definition.refreshTop}`,
+          path: `${root}/update-top-${items}`,
           access: 'public',
           response: acknowledgement,
           isExtension,

@@ -33,7 +33,6 @@ const definition = {
   collection: { root: '/api/userPuppetShows', items: 'puppet-shows' },
   idField: 'puppetShowId',
   statuses: ['seen', 'planned'],
-  filterOrder: ['planned', 'seen'],
   filterLabels: { seen: 'Seen Live' },
   unsetStatusLabel: 'Not seen',
   icon: 'theatre',
@@ -44,10 +43,7 @@ const definition = {
 
 const puppetShow = defineMediaType(definition);
 const puppetShows = defineCatalogue(puppetShow, {
-  root: '/api/puppet-shows',
-  refreshTop: '/update-top-puppet-shows',
   dataCredit: { name: 'Puppeteers', url: 'https://puppets.example/' },
-  topStorageKey: 'topPuppetShows',
 });
 
 const endpointId = (value: unknown) =>
@@ -131,8 +127,6 @@ describe('defineMediaType and defineCatalogue', () => {
 
 /** Type tests: each marked line must be a compile error. */
 export function typeErrors() {
-  // @ts-expect-error a filter for a status that the media type does not have
-  defineMediaType({ ...definition, filterOrder: ['planned', 'playing'] });
   // @ts-expect-error a label for a status that the media type does not have
   defineMediaType({ ...definition, filterLabels: { playing: 'Currently Playing' } });
   // @ts-expect-error a call outside the API

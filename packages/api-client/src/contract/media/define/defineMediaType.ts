@@ -18,7 +18,7 @@ import {
 import { maxLength } from '../../textLength.ts';
 import type { MediaView } from '../mediaView.ts';
 import { defineTitleCalls } from './titleCalls.ts';
-import { statusLabel, trackedFields } from './tracking.ts';
+import { isPlanned, statusLabel, trackedFields } from './tracking.ts';
 
 /** The query of a collection. A host may ignore it, and sends the whole collection then, or the first titles of a public one. */
 const collectionQuery = z.object({
@@ -68,7 +68,9 @@ export interface MediaTypeDefinition<
   readonly icon: Icon;
   readonly item: Item;
   readonly collection: {
+    /** The root of its paths, such as '/api/userGames'. */
     readonly root: `/api/${string}`;
+    /** The plural in paths: 'games'. */
     readonly items: string;
     /** Set when the required API does not have the media type. */
     readonly isExtension?: true;
@@ -77,8 +79,6 @@ export interface MediaTypeDefinition<
   };
   readonly idField: IdField;
   readonly statuses: readonly Status[];
-  /** The statuses in the order of the dashboard's filter. */
-  readonly filterOrder: readonly NoInfer<Status>[];
   /** Labels of the filter that differ from the capitalised status. */
   readonly filterLabels?: Readonly<Partial<Record<NoInfer<Status>, string>>>;
   /** The label of a card without a status. */
@@ -103,7 +103,8 @@ export function defineMediaType<
   const Item extends z.ZodMiniObject,
   const Icon extends string,
 >(definition: MediaTypeDefinition<Type, Status, IdField, Item, Icon>) {
-  const { collection, item, statuses, idField, filterOrder, filterLabels } = definition;
+  const { collection, item, statuses, idField, filterLabels } = definition;
+  const filterOrder = [...statuses.filter(isPlanned), ...statuses.filter((status) => !isPlanned(status))];
   const isStatus = (value: unknown) => statuses.some((allowed) => allowed === value);
   const tracked = z.object<Item['shape'] & typeof trackedFields>({ ...item.shape, ...trackedFields });
   const { isExtension } = collection;
@@ -160,6 +161,8 @@ export function defineMediaType<
         isExtension: true,
       },
     }),
+    /** The statuses in the order of the dashboard's filter: 'planned' first. */
+    filterOrder,
     hasStatus: (status: string | null | undefined): status is Status => isStatus(status),
     /** The options of the dashboard's filter, 'all' first. */
     filters: [
