@@ -83,6 +83,11 @@ const Root = styled('div', {
   border: '1px solid $hairlineStrong',
   borderRadius: '$button',
   backgroundColor: '$well',
+  // Where five items do not fit in one row, three and two of them, in place of four and one.
+  '&:has(> :nth-child(5)) > *': {
+    flexBasis: 'clamp(1%, calc((32rem - 100%) * 999), 28%)',
+    minWidth: 'fit-content',
+  },
 });
 
 const Item = styled('label', {
