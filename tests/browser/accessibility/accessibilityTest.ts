@@ -3,11 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
 import type { TestUser } from '../../support/accounts/signUp.ts';
 import { disableServerRendering } from '../fixtures/disableServerRendering.ts';
+import { createUser, expect, test as optionalTypesTest } from '../fixtures/optionalTypesTest.ts';
 import { tabTo } from '../fixtures/tabTo.ts';
-import { createUser, expect, test as unlimitedTest } from '../fixtures/unlimitedTest.ts';
 
-/** Playwright's test on a unlimitedTest server, with one user per worker whose collection has seven games and no anime. */
-export const test = unlimitedTest.extend<object, { owner: TestUser }>({
+/** Playwright's test on a server with titles of every media type, with one user per worker whose collection has seven games and no anime. */
+export const test = optionalTypesTest.extend<object, { owner: TestUser }>({
   owner: [
     async ({ server }, use) => {
       await use(await newOwner(server));
@@ -16,7 +16,7 @@ export const test = unlimitedTest.extend<object, { owner: TestUser }>({
   ],
 });
 
-export { signIn } from '../fixtures/unlimitedTest.ts';
+export { signIn } from '../fixtures/optionalTypesTest.ts';
 export { expect };
 
 /** Creates another user with the same seven games. */

@@ -4,11 +4,11 @@ import type { RunningServer } from '../../../scripts/servers/startServer.ts';
 import type { TestUser } from '../../support/accounts/signUp.ts';
 import type { LocalisedScreen } from '../../support/everyScreen.ts';
 import { createPublicUser } from '../embeds/hostPage.ts';
-import { expect, signIn, test as unlimitedTest } from '../fixtures/unlimitedTest.ts';
+import { expect, test as optionalTypesTest, signIn } from '../fixtures/optionalTypesTest.ts';
 import { waitForAnimations } from './pageRendering.ts';
 
-/** Playwright's test with a user per worker whose collection is public. */
-export const test = unlimitedTest.extend<object, { owner: TestUser }>({
+/** Playwright's test on a server with titles of every media type, with a user per worker whose collection is public. */
+export const test = optionalTypesTest.extend<object, { owner: TestUser }>({
   owner: [
     async ({ server }, use) => {
       await use(await createPublicUser(server, ['bioshock', 'half-life-2', 'portal-2']));

@@ -1,4 +1,4 @@
-import { ownMessages } from '@gildshelf/api-client/contract';
+import { catalogues, ownMessages } from '@gildshelf/api-client/contract';
 import { disableServerRendering } from '../fixtures/disableServerRendering.ts';
 import { expect } from './accessibilityTest.ts';
 import { mockTrailers, playTrailer } from './mockTrailers.ts';
@@ -27,6 +27,54 @@ const longTextGame = {
   rawg_rating: 4.66,
   description_raw: `${'A long tale of a long game. '.repeat(20)}\n\nhttps://games.example/${'a'.repeat(120)}`,
 };
+
+/** A series and a manga with a value in every field. */
+const completeTitles = {
+  show: {
+    ...{
+      id: 78,
+      slug: 'complete',
+      title: `Tales of the ${word}`,
+      poster_image: null,
+      status: 'Returning Series',
+    },
+    ...{ released: '2011-04-17', ended: '2019-05-19', seasons: 8, episodes: 73, runtime: 57 },
+    ...{
+      certification: 'TV-MA',
+      genres: ['Drama', 'Action & Adventure'],
+      description: 'A long tale. '.repeat(20),
+    },
+  },
+  manga: {
+    ...{
+      id: 79,
+      slug: 'complete',
+      title: 'Sousou no Frieren',
+      title_english: 'Frieren: Beyond Journey’s End',
+    },
+    ...{ title_japanese: '葬送のフリーレン', cover_image: null, format: 'Light Novel', status: 'Publishing' },
+    ...{
+      published: { from: { year: 2020, month: 4, day: 28 }, to: null },
+      chapters: 147,
+      volumes: 15,
+      score: 8.9,
+    },
+    ...{ genres: ['Adventure', 'Slice of Life'], description: 'A long tale. '.repeat(20) },
+  },
+} as const;
+
+function completeTitle(type: keyof typeof completeTitles): State {
+  const { root, detailPath } = catalogues[type];
+  return {
+    name: `a ${type} with a value in every field`,
+    path: detailPath('complete'),
+    async prepare(page) {
+      await disableServerRendering(page);
+      await page.route(`**${root}/complete`, (route) => route.fulfill({ json: completeTitles[type] }));
+    },
+    reach: (page) => expect(page.locator('[data-part="facts"]')).toContainText('Status'),
+  };
+}
 
 const trailer = '/anime/frieren-beyond-journeys-end';
 
@@ -89,6 +137,9 @@ export const visitorStates: readonly State[] = [
     prepare: mockTrailers,
     reach: heading("Frieren: Beyond Journey's End"),
   },
+  completeTitle('show'),
+  completeTitle('manga'),
+  { name: 'the browse page of TV series', path: '/browse/show', reach: heading('Browse TV shows') },
   { name: 'a playing trailer', path: trailer, prepare: mockTrailers, reach: playTrailer },
   { name: 'Search', path: '/search', reach: heading('Discover Content') },
   {
