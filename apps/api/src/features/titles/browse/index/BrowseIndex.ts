@@ -15,7 +15,7 @@ export type Choices = ReadonlyMap<number, readonly number[]>;
 /** How many titles have the chosen values, and each value of a facet together with those of the other facets. */
 export interface Counts {
   readonly total: number;
-  /** By facet, then by the number of the value. */
+  /** By facet, then by the number of the value; undefined for hidden facets. */
   readonly byFacet: readonly Uint32Array[];
 }
 
@@ -94,7 +94,7 @@ export class BrowseIndex {
       return { segment, visible, chosen, matching: intersection(visible, ...chosen.values()) };
     });
     const others = new Uint32Array(choices.size === 0 ? 0 : this.values.size);
-    const unchosen = facets.filter((facet) => !choices.has(facet));
+    const unchosen = facets.filter((facet) => !choices.has(facet) && !this.values.facets[facet]?.isHidden);
     if (choices.size > 0)
       for (const { segment, matching } of segments)
         countValues(segment, matching, this.values, unchosen, others);

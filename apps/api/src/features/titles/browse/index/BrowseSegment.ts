@@ -1,6 +1,6 @@
 import { type BrowseSort, browseSorts } from '@gildshelf/api-client/contract';
 import type { BrowseTitle } from './BrowseTitle.ts';
-import { addBit, type Bits, emptyBits } from './bits.ts';
+import { addBit, type Bits, bitsOf, emptyBits } from './bits.ts';
 import type { FacetValues } from './FacetValues.ts';
 import { bytesOf, compareTitles, createSortKeys, idBytes, type SortKeys } from './SortKeys.ts';
 
@@ -16,6 +16,8 @@ export interface BrowseSegment {
   /** Where the titles of each value begin in `titles`; values that were numbered later have none. */
   readonly titleStarts: Uint32Array;
   readonly titles: Uint32Array;
+  /** The titles of each frequent value as a set, which takes less time to intersect than to read its list. */
+  readonly frequent: ReadonlyMap<number, Bits>;
   readonly adult: Bits;
   /** The titles that are neither in a later segment nor deleted. */
   readonly current: Bits;
@@ -53,14 +55,16 @@ export function assemble(
   const size = keys.popularity.length;
   const current = emptyBits(size).fill(0xffffffff);
   if (size % 32 !== 0) current[current.length - 1] = 2 ** (size % 32) - 1;
+  const byValue = titlesByValue(valueStarts, values);
   return {
     ...{ size, keys, orders, valueStarts, values, adult, current },
-    ...titlesByValue(valueStarts, values),
+    ...byValue,
+    frequent: frequentValues(size, byValue),
     forEveryone: current.map((word, index) => word & ~(adult[index] ?? 0)),
   };
 }
 
-function titlesByValue(valueStarts: Uint32Array, values: Uint32Array) {
+function titlesByValue(valueStarts: Uint32Array, values: Uint32Array): TitlesByValue {
   const valueCount = values.reduce((highest, value) => Math.max(highest, value + 1), 0);
   const titleStarts = new Uint32Array(valueCount + 1);
   for (const value of values) titleStarts[value + 1] = (titleStarts[value + 1] ?? 0) + 1;
@@ -76,6 +80,22 @@ function titlesByValue(valueStarts: Uint32Array, values: Uint32Array) {
       ends[value] = place + 1;
     }
   return { titleStarts, titles };
+}
+
+type TitlesByValue = Pick<BrowseSegment, 'titleStarts' | 'titles'>;
+
+/** A value of more titles is frequent: its set has at most half as many words as its list has numbers. */
+export function frequentLimit(size: number): number {
+  return size / 16;
+}
+
+function frequentValues(size: number, { titleStarts, titles }: TitlesByValue): ReadonlyMap<number, Bits> {
+  const frequent = new Map<number, Bits>();
+  for (let value = 0; value + 1 < titleStarts.length; value++) {
+    const [start = 0, end = 0] = titleStarts.subarray(value, value + 2);
+    if (end - start > frequentLimit(size)) frequent.set(value, bitsOf(size, titles.subarray(start, end)));
+  }
+  return frequent;
 }
 
 /** The number of a title; -1 if the segment does not have it. */

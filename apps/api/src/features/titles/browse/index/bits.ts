@@ -6,6 +6,13 @@ export function emptyBits(size: number): Bits {
   return new Uint32Array(Math.ceil(size / 32));
 }
 
+/** The set of these numbers, which are below `size`. */
+export function bitsOf(size: number, numbers: Uint32Array): Bits {
+  const bits = emptyBits(size);
+  for (const number of numbers) addBit(bits, number);
+  return bits;
+}
+
 /** Whether the set contains a number. */
 export function hasBit(bits: Bits, number: number): boolean {
   return ((bits[number >>> 5] ?? 0) & (1 << (number & 31))) !== 0;
@@ -32,12 +39,22 @@ export function intersection(first: Bits, ...others: readonly Bits[]): Bits {
 /** How many numbers the set contains. */
 export function countBits(bits: Bits): number {
   let count = 0;
-  for (let word of bits) {
-    word -= (word >>> 1) & 0x55555555;
-    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
-    count += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-  }
+  for (const word of bits) count += countOnes(word);
   return count;
+}
+
+/** How many numbers both sets contain; they must be of the same size. */
+export function countCommon(one: Bits, other: Bits): number {
+  let count = 0;
+  for (let index = 0; index < one.length; index++)
+    count += countOnes((one[index] ?? 0) & (other[index] ?? 0));
+  return count;
+}
+
+function countOnes(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** Calls `visit` with each number of the set in ascending order. */

@@ -1,9 +1,13 @@
-import type { BrowseSegment } from './BrowseSegment.ts';
-import { addBit, type Bits, countBits, emptyBits, forEachBit, hasBit } from './bits.ts';
+import { type BrowseSegment, frequentLimit } from './BrowseSegment.ts';
+import { addBit, type Bits, countBits, countCommon, emptyBits, forEachBit, hasBit } from './bits.ts';
 import type { FacetValues } from './FacetValues.ts';
 
-/** The titles of a segment that have at least one of the values. */
-export function titlesWith({ size, titles, titleStarts }: BrowseSegment, values: readonly number[]): Bits {
+/** The titles of a segment that have at least one of the values; the result must not be changed. */
+export function titlesWith(segment: BrowseSegment, values: readonly number[]): Bits {
+  const { size, titles, titleStarts, frequent } = segment;
+  const [first = -1, ...others] = values;
+  const known = others.length === 0 && frequent.get(first);
+  if (known) return known;
   const bits = emptyBits(size);
   for (const value of values)
     for (let index = titleStarts[value] ?? 0; index < (titleStarts[value + 1] ?? 0); index++)
@@ -13,7 +17,7 @@ export function titlesWith({ size, titles, titleStarts }: BrowseSegment, values:
 
 /**
  * Adds the number of the titles in `matching` to `counts` for each value of the facets; the counts of other facets are undefined
- * afterwards. Reads the values of the matching titles, or the titles of the values where these are fewer.
+ * afterwards. Reads the values of the matching titles, or the titles of the values, whichever takes less time.
  */
 export function countValues(
   segment: BrowseSegment,
@@ -22,10 +26,16 @@ export function countValues(
   facets: readonly number[],
   counts: Uint32Array,
 ): void {
-  const { size, titles, titleStarts, valueStarts, values } = segment;
+  const { size, valueStarts, values } = segment;
   const numbers = facets.map((facet) => known.numbers[facet] ?? []);
-  const listed = numbers.reduce((sum, ofFacet) => sum + countTitles(segment, ofFacet), 0);
-  if (countBits(matching) * (values.length / size) < listed) {
+  const limit = frequentLimit(size);
+  let cost = 0;
+  for (const ofFacet of numbers)
+    for (const value of ofFacet) {
+      const length = countTitles(segment, value);
+      cost += length > limit ? matching.length : length;
+    }
+  if (countBits(matching) * (values.length / size) < cost) {
     forEachBit(matching, (title) => {
       const end = valueStarts[title + 1] ?? 0;
       for (let index = valueStarts[title] ?? 0; index < end; index++) {
@@ -37,18 +47,21 @@ export function countValues(
   }
   for (const ofFacet of numbers)
     for (const value of ofFacet) {
-      const end = titleStarts[value + 1] ?? 0;
-      let count = counts[value] ?? 0;
-      for (let index = titleStarts[value] ?? 0; index < end; index++)
-        if (hasBit(matching, titles[index] ?? 0)) count += 1;
-      counts[value] = count;
+      const bits = countTitles(segment, value) > limit ? segment.frequent.get(value) : undefined;
+      const count = bits ? countCommon(matching, bits) : countListed(segment, matching, value);
+      counts[value] = (counts[value] ?? 0) + count;
     }
 }
 
-function countTitles({ titleStarts }: BrowseSegment, values: readonly number[]): number {
+function countListed({ titles, titleStarts }: BrowseSegment, matching: Bits, value: number): number {
+  const end = titleStarts[value + 1] ?? 0;
+  let count = 0;
+  for (let index = titleStarts[value] ?? 0; index < end; index++)
+    if (hasBit(matching, titles[index] ?? 0)) count += 1;
+  return count;
+}
+
+function countTitles({ titleStarts }: BrowseSegment, value: number): number {
   // A value without an end is newer than the segment.
-  return values.reduce(
-    (sum, value) => sum + Math.max(0, (titleStarts[value + 1] ?? 0) - (titleStarts[value] ?? 0)),
-    0,
-  );
+  return Math.max(0, (titleStarts[value + 1] ?? 0) - (titleStarts[value] ?? 0));
 }
