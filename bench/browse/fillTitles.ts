@@ -44,8 +44,8 @@ export async function fillTitles(store: Store, count: number): Promise<void> {
     }
   }
   if (batch.length > 0) await insert(store, batch);
-  // Autovacuum does this within a minute after a large change.
-  if (store.engine === 'postgres') await sql`vacuum (analyze) titles`.execute(store.db);
+  // Autovacuum does this within a minute after a large change. Not `vacuum`, which no transaction can run: other statements have a timeout.
+  if (store.engine === 'postgres') await store.longTransaction((db) => sql`analyze titles`.execute(db));
 }
 
 function generateItem(random: () => number, name: string) {

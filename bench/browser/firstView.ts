@@ -1,6 +1,7 @@
-// `pnpm bench:first-view`: Home, the page of a game and that of a film, rendered on the server, compared with the same pages written by hand and with
-// the same pages rendered in the browser; on a phone with a slow network (1.6 Mbit/s, 150 ms) and a CPU throttled 4×.
-import { catalogues, mediaTypes } from '@gildshelf/api-client/contract';
+// `pnpm bench:first-view`: Home, the page of a game, that of a film and the browse page of games, rendered on the server, compared with the
+// same pages written by hand and with the same pages rendered in the browser; on a phone with a slow network (1.6 Mbit/s, 150 ms) and a CPU
+// throttled 4×.
+import { browsePath, browsing, catalogues, mediaTypes } from '@gildshelf/api-client/contract';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../../scripts/install/ensureChromium.mjs';
 import { startServer } from '../../scripts/servers/startServer.ts';
@@ -8,10 +9,11 @@ import { median } from '../figures/processFigures.ts';
 import { printFigures } from '../figures/recordFigures.mjs';
 import { measureView, type View } from './measureView.ts';
 import { serveStatic } from './serveStatic.ts';
+import { staticBrowse } from './staticBrowse.ts';
 import { staticHome } from './staticPages.ts';
 import { staticTitle } from './staticTitle.ts';
 
-const rounds = 21;
+const rounds = Number(process.argv[2] ?? 21);
 const settings = { LOG_LEVEL: 'error', RATE_LIMITS: 'off' };
 const titlePages = { game: 'the-witcher-3-wild-hunt', movie: 'the-godfather' } as const;
 const limits = { first: 1.15, largest: 1.15, bytes: 1.5, htmlBytes: 2.8, longestTask: 200 };
@@ -54,8 +56,20 @@ const titles = await Promise.all(
     return [detailPath(slug), page] as const;
   }),
 );
+const browsed = browsing.game.browseTitles.response.parse(await fetchJson(browsing.game.browseTitles.path));
+const browsePage = staticBrowse({
+  ...{ heading: 'Browse games', facets: browsed.facets, total: browsed.total, wordmark },
+  titles: browsed.titles.map((title) => {
+    const { title: name, slug, id, imageUrl, year } = mediaTypes.game.present(title as never);
+    return { name, path: catalogues.game.detailPath(slug ?? id), cover: coverOf(imageUrl), year };
+  }),
+});
 const staticPages = await serveStatic(
-  { '/': staticHome(Object.fromEntries(lists), wordmark), ...Object.fromEntries(titles) },
+  {
+    '/': staticHome(Object.fromEntries(lists), wordmark),
+    ...Object.fromEntries(titles),
+    [browsePath('game')]: browsePage,
+  },
   serverRendered.url,
 );
 
@@ -76,6 +90,7 @@ for (const [name, path] of [
   ['Home', '/'],
   ['a title page', catalogues.game.detailPath(titlePages.game)],
   ['a film page', catalogues.movie.detailPath(titlePages.movie)],
+  ['a browse page', browsePath('game')],
 ] as const) {
   const views: Record<keyof typeof kinds, View[]> = { static: [], serverRendered: [], clientRendered: [] };
   // The first round warms up the browser and the servers.

@@ -17,6 +17,7 @@ export {
   openDatabase,
   type Store,
 } from './platform/db/openDatabase.ts';
+export { explain, queriesOf } from './platform/db/queryPlans.ts';
 export type { DatabaseFile } from './platform/db/sqlite/DatabaseFile.ts';
 export { createLog } from './platform/log/createLog.ts';
 export { createMailCipher } from './platform/mail/createMailCipher.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { queriesOf } from '../platform/db/queryPlans.ts';
 import { createTestApp } from '../testing/app/createTestApp.ts';
 import { eachEngine } from '../testing/database/eachEngine.ts';
-import { queriesOf } from '../testing/database/planOf.ts';
 import { deleteExpired } from './deleteExpired.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -5,10 +5,10 @@ import { dropExpiredContent } from '../features/catalogue/titles/dropExpiredCont
 import { foldCounts } from '../features/collection/counts/counts.ts';
 import { createTopListsRepository } from '../features/titles/top-lists/createTopListsRepository.ts';
 import { refreshTopLists } from '../features/titles/top-lists/refreshTopLists.ts';
+import { explain, queriesOf } from '../platform/db/queryPlans.ts';
 import type { Store } from '../platform/db/Store.ts';
 import { createTestApp } from '../testing/app/createTestApp.ts';
 import { eachEngine } from '../testing/database/eachEngine.ts';
-import { explain, queriesOf } from '../testing/database/planOf.ts';
 import { deleteExpired } from './deleteExpired.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,13 +1,13 @@
 import { mediaTypes } from '@gildshelf/api-client/contract';
 import fc from 'fast-check';
 import { beforeAll, expect, it, test } from 'vitest';
+import { queriesOf } from '../../platform/db/queryPlans.ts';
 import type { Store } from '../../platform/db/Store.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import type { Covers } from '../../platform/titles/titleResponse.ts';
 import { visitor } from '../../platform/titles/visibleTitles.ts';
 import { createMediaServer, type MediaServer } from '../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
-import { queriesOf } from '../../testing/database/planOf.ts';
 import { storedCard } from '../../testing/database/titles.ts';
 import { repositoriesOn } from '../repositories.ts';
 import { trackedResponse } from './collection.ts';

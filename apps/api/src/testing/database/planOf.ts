@@ -1,4 +1,5 @@
-import { CompiledQuery, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import { explain, queriesOf } from '../../platform/db/queryPlans.ts';
 import type { Store } from '../../platform/db/Store.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
@@ -11,33 +12,4 @@ export async function planOf(
   if (!query || others.length > 0)
     throw new Error(`${others.length + (query ? 1 : 0)} queries were executed instead of one.`);
   return explain(store, query);
-}
-
-/** The queries that a job executes, with their parameters. */
-export async function queriesOf(
-  store: Store,
-  job: (store: Store) => Promise<unknown>,
-): Promise<readonly CompiledQuery[]> {
-  const queries: CompiledQuery[] = [];
-  const db = store.db.withPlugin({
-    transformQuery: ({ node, queryId }) => {
-      queries.push(store.db.getExecutor().compileQuery(node, queryId));
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  await job({ ...store, db });
-  return queries;
-}
-
-/** The database's plan (EXPLAIN) for a query. */
-export async function explain(
-  { db, engine }: Pick<Store, 'db' | 'engine'>,
-  query: CompiledQuery,
-): Promise<string> {
-  const statement = engine === 'sqlite' ? 'explain query plan' : 'explain (costs off)';
-  const { rows } = await db.executeQuery(
-    CompiledQuery.raw(`${statement} ${query.sql}`, [...query.parameters]),
-  );
-  return (rows as Record<string, unknown>[]).map((row) => row.detail ?? row['QUERY PLAN']).join('\n');
 }
