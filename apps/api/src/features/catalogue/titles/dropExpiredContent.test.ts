@@ -228,9 +228,9 @@ eachEngine((engine) => {
     expect([...(await titles.ranks('movie'))]).toHaveLength(1);
     const after = await versions();
     expect([after[0] === before[0], after[1] === before[1]]).toEqual([true, false]);
-    expect((await readMovies(store, 'show'))[0]?.item.facts).toMatchObject({
-      year: 1999,
-      ids: { tmdb_id: '1' },
+    expect((await readMovies(store, 'show'))[0]?.item).toMatchObject({
+      ...{ title: 'Show 1', type: 'show' },
+      facts: { year: 1999, ids: { tmdb_id: '1' } },
     });
   });
 

@@ -18,14 +18,18 @@ export function createTopListsRepository(db: Kysely<Schema>) {
         .onConflict((conflict) => conflict.column('media_type').doUpdateSet({ version }))
         .execute(),
 
-    /** Acquires the lease to fetch a list; of concurrent callers one succeeds. */
+    /** Acquires the lease to fetch a list, also one that has never been stored; of concurrent callers one succeeds. */
     claim: async (mediaType: MediaType, now: number, leaseUntil: number, refreshedBefore: number) => {
       const claimed = await db
-        .updateTable('top_lists')
-        .set({ lease_until: leaseUntil })
-        .where('media_type', '=', mediaType)
-        .where('lease_until', '<=', now)
-        .where('refreshed_at', '<=', refreshedBefore)
+        .insertInto('top_lists')
+        .values({ media_type: mediaType, version: '', lease_until: leaseUntil, refreshed_at: 0 })
+        .onConflict((conflict) =>
+          conflict
+            .column('media_type')
+            .doUpdateSet({ lease_until: leaseUntil })
+            .where('top_lists.lease_until', '<=', now)
+            .where('top_lists.refreshed_at', '<=', refreshedBefore),
+        )
         .returning('media_type')
         .executeTakeFirst();
       return claimed !== undefined;
