@@ -11,13 +11,15 @@ import { fakeUpstream } from '../../../testing/providers/fakeUpstream.ts';
 
 interface Item {
   readonly slug: string;
-  readonly credits?: readonly object[];
+  readonly details?: unknown;
 }
+
+type IsOwn = (request: { readonly path: string; readonly body?: unknown }) => boolean;
 
 const tmdb = (upstream: Upstream) => createTmdb(upstream, { key: 'a key' });
 
 /** A host that has the recorded titles of a second media type, and none of the first one. */
-function hostOf(adapter: string, isOwn: (request: { path: string; body?: unknown }) => boolean) {
+function hostOf(adapter: string, isOwn: IsOwn) {
   return fakeUpstream((request) => {
     if (!isOwn(request)) return undefined;
     const { query, variables } = { ...(request.body as { query?: string; variables?: object }) };
@@ -62,9 +64,9 @@ eachEngine((engine) => {
   ] as const)(
     '$type of $adapter: found by a search, with details, credits and the first top list',
     async ({ type, adapter, create, isOwn, query, slug, item, credit, facts, links }) => {
-      const { upstream, requests } = hostOf(adapter, isOwn);
+      const { upstream, requests } = hostOf(adapter, isOwn as IsOwn);
       const server = await createMediaServer(await engine.freshStore(), { providers: create(upstream) });
-      const { root, refreshTopTitles } = rootsOf(type);
+      const { root, refreshTopTitles } = rootsOf(type as CatalogueType);
       expect(await server.call('GET', `${root}/top`)).toEqual([200, []]);
 
       const [, found] = await server.call<Item[]>('GET', `${root}/search?query=${query}`);
@@ -84,7 +86,7 @@ eachEngine((engine) => {
       // The other media type of the provider was not requested, and a second update waits for ten minutes.
       const count = requests.length;
       await server.call('POST', refreshTopTitles);
-      expect(requests.filter((request) => !isOwn(request as never))).toEqual([]);
+      expect(requests.filter((request) => !(isOwn as IsOwn)(request))).toEqual([]);
       expect(requests).toHaveLength(count);
     },
   );

@@ -229,7 +229,7 @@ eachEngine((engine) => {
     const after = await versions();
     expect([after[0] === before[0], after[1] === before[1]]).toEqual([true, false]);
     expect((await readMovies(store, 'show'))[0]?.item).toMatchObject({
-      ...{ title: 'Show 1', type: 'show' },
+      ...{ title: 'Movie 1', type: 'show' },
       facts: { year: 1999, ids: { tmdb_id: '1' } },
     });
   });
