@@ -78,7 +78,8 @@ eachEngine((engine) => {
       expect((await call('GET', `${root}/browse`)).body).toMatchObject({ total: 0, titles: [], facets: [] });
       expect((await call('GET', `${root}/${slug}`)).status).toBe(404);
       expect((await pageOf(detailPath(slug))).status).toBe(404);
-      expect((await pageOf(browsePath(type))).status).toBe(200);
+      const empty = await pageOf(browsePath(type));
+      expect([empty.status, empty.html.includes('content="noindex"')]).toEqual([200, true]);
       expect((await pageOf('/')).html).not.toContain('media-types');
       expect(await isListed()).toBe(false);
 
@@ -189,6 +190,7 @@ eachEngine((engine) => {
       expect(page.status).toBe(200);
       expect(page.html).toContain('The Long Voyage');
       expect(page.html).toContain(`"@type":"${schemaType}"`);
+      expect((await pageOf(browsePath(type))).html).not.toContain('noindex');
       const oembed = `/oembed?url=${encodeURIComponent(site + detailPath(slug))}`;
       expect((await call('GET', oembed)).body).toMatchObject({
         title: 'The Long Voyage',

@@ -76,7 +76,10 @@ export function metadataOf(
   };
 }
 
-/** Of a browse page: combinations of values and pages after the first one are not indexed, and their order is not part of the URL. */
+/**
+ * Of a browse page: combinations of values, pages after the first one and pages without titles are not indexed, and the order of titles
+ * is not part of the URL.
+ */
 function browsingMetadata({ type, query, facets, total }: ShownBrowsing, translate: Translate) {
   const chosen = chosenValues(facets, query);
   const position = query.filter(([name]) => name === 'after');
@@ -89,7 +92,7 @@ function browsingMetadata({ type, query, facets, total }: ShownBrowsing, transla
     title,
     path: browseUrl(type, [...chosen.map(({ facet, value }) => [facet.name, value] as const), ...position]),
     feedPath: undefined,
-    isIndexed: chosen.length < 2 && position.length === 0,
+    isIndexed: chosen.length < 2 && position.length === 0 && total > 0,
     hasEmbed: false,
     type: 'website',
     description,
