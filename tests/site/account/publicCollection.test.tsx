@@ -32,16 +32,16 @@ test('a public collection shows its movies in a section of their own, with links
 
 const shelves = {
   game: { 'portal-2': { status: 'completed', rating: 5 } },
-  show: { 'show-1': { status: 'paused', rating: 4 } },
-  manga: { 'manga-1': { status: 're-reading', rating: 4.5 } },
+  show: { 'breaking-bad': { status: 'paused', rating: 4 } },
+  manga: { berserk: { status: 're-reading', rating: 4.5 } },
 };
 
 test('a public collection shows TV series and manga where the server has titles of them', async () => {
   const host = createSiteHost({ visibility: 'public', shelves });
   await openSite('/user/mara/collection', { host, ...withAllTypes });
   for (const [name, path, status] of [
-    ['TV Shows', '/show/show-1', 'Paused'],
-    ['Manga', '/manga/manga-1', 'Re-reading'],
+    ['TV Shows', '/show/breaking-bad', 'Paused'],
+    ['Manga', '/manga/berserk', 'Re-reading'],
   ] as const) {
     const titles = within(await screen.findByRole('list', { name }));
     expect(titles.getByRole('link').getAttribute('href')).toBe(path);

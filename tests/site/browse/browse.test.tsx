@@ -56,8 +56,8 @@ test('links to the TV series and manga only where the server has titles of them'
 });
 
 test.each([
-  ['show', 'Browse TV shows', 'TV Shows', '/show/show-1'],
-  ['manga', 'Browse manga', 'Manga', '/manga/manga-1'],
+  ['show', 'Browse TV shows', 'TV Shows', '/show/breaking-bad'],
+  ['manga', 'Browse manga', 'Manga', '/manga/berserk'],
 ] as const)(
   'the browse page of a type that the site does not offer works, and is the last of the links: %s',
   async (type, heading, label, first) => {

@@ -15,8 +15,8 @@ export const titles = {
     name: "Frieren: Beyond Journey's End",
   },
   movie: { path: '/movie/the-godfather', slug: 'the-godfather', name: 'The Godfather' },
-  show: { path: '/show/show-1', slug: 'show-1', name: 'TV Show 1' },
-  manga: { path: '/manga/manga-1', slug: 'manga-1', name: 'Manga 1' },
+  show: { path: '/show/breaking-bad', slug: 'breaking-bad', name: 'Breaking Bad' },
+  manga: { path: '/manga/berserk', slug: 'berserk', name: 'Berserk' },
 } as const;
 
 type TestedType = keyof typeof titles;

@@ -54,7 +54,7 @@ test('a public collection requests and renders the media types of the site', asy
     '/api/collections/mara/games',
     '/api/collections/mara/shows',
   ]);
-  const shelves = { show: { 'show-1': { status: 'paused', rating: 4 } } };
-  expect(await htmlOf(url, ['show'], { shelves })).toContain('href="/show/show-1"');
-  expect(await htmlOf(url, ['manga'], { shelves })).not.toContain('href="/show/show-1"');
+  const shelves = { show: { 'breaking-bad': { status: 'paused', rating: 4 } } };
+  expect(await htmlOf(url, ['show'], { shelves })).toContain('href="/show/breaking-bad"');
+  expect(await htmlOf(url, ['manga'], { shelves })).not.toContain('href="/show/breaking-bad"');
 });
