@@ -16,6 +16,28 @@ const three: Result[] = [
   },
 ];
 
+const groups: Result[] = [
+  ...three,
+  { id: 'm1', name: 'Urban Legend', type: 'Movie', typeIcon: 'film', group: 'Movies', href: '#m1' },
+  { id: 'm2', name: 'I Am Legend', type: 'Movie', typeIcon: 'film', group: 'Movies', href: '#m2' },
+  {
+    id: 's1',
+    name: 'The Legend of Korra',
+    type: 'TV Show',
+    typeIcon: 'screen',
+    group: 'TV Shows',
+    href: '#s1',
+  },
+  {
+    id: 'b1',
+    name: 'The Legend of Zelda: Twilight Princess',
+    type: 'Manga',
+    typeIcon: 'book',
+    group: 'Manga',
+    href: '#b1',
+  },
+];
+
 const longNames: Result[] = [
   {
     id: 'r1',
@@ -59,23 +81,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Groups: Story = {
-  args: {
-    results: [
-      ...three,
-      { id: 'm1', name: 'Urban Legend', type: 'Movie', typeIcon: 'film', group: 'Movies', href: '#m1' },
-      { id: 'm2', name: 'I Am Legend', type: 'Movie', typeIcon: 'film', group: 'Movies', href: '#m2' },
-      {
-        ...{ id: 's1', name: 'The Legend of Korra', href: '#s1' },
-        ...({ type: 'TV Show', typeIcon: 'screen', group: 'TV Shows' } as const),
-      },
-      {
-        ...{ id: 'b1', name: 'The Legend of Zelda: Twilight Princess', href: '#b1' },
-        ...({ type: 'Manga', typeIcon: 'book', group: 'Manga' } as const),
-      },
-    ],
-  },
-};
+export const Groups: Story = { args: { results: groups } };
 export const Active: Story = { args: { activeId: 'r1' } };
 export const WithoutQuery: Story = { args: { query: undefined } };
 export const LongNames: Story = {
