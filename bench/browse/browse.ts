@@ -1,6 +1,6 @@
-// `pnpm bench:browse`: browse pages among 190,000 and a million generated games on SQLite, and on PostgreSQL with the argument `postgres`:
-// the plans of the statements of a page, the CPU time of the first and of the thousandth page of each order, of new and of cached counts of
-// all pairs of facets, of the start of the index, and its memory. Numbers among the arguments are other sizes.
+// `pnpm bench:browse`: browse pages among 190,000 and a million generated games on both engines: the plans of the statements of a page, the CPU
+// time of the first and of the thousandth page of each order, of new and of cached counts of all pairs of facets, of the start of the index,
+// and its memory. Numbers among the arguments are other sizes; `sqlite` or `postgres` is the only engine.
 import { mkdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -30,16 +30,19 @@ const environment = { LOG_LEVEL: 'error', RATE_LIMITS: 'off', HUMAN_CHECK: 'none
 
 await buildStale(servedBuilds);
 const folder = makeTemporaryFolder();
-const postgres = process.argv.includes('postgres')
+const measures = (engine: string, other: string) =>
+  process.argv.includes(engine) || !process.argv.includes(other);
+const postgres = measures('postgres', 'sqlite')
   ? await startPostgres({ fsync: false, sharedMb: 256 })
   : undefined;
 try {
   for (const size of sizes) {
-    await measure('SQLite', size, async (name) => {
-      const dataDirectory = join(folder, `${size}-${name}`);
-      mkdirSync(dataDirectory);
-      return { dataDirectory };
-    });
+    if (measures('sqlite', 'postgres'))
+      await measure('SQLite', size, async (name) => {
+        const dataDirectory = join(folder, `${size}-${name}`);
+        mkdirSync(dataDirectory);
+        return { dataDirectory };
+      });
     if (postgres)
       await measure('PostgreSQL', size, async () => ({ databaseUrl: await postgres.createDatabase() }));
   }

@@ -1,7 +1,15 @@
 // `pnpm bench:first-view`: Home, the page of a game, that of a film and the browse page of games, rendered on the server, compared with the
 // same pages written by hand and with the same pages rendered in the browser; on a phone with a slow network (1.6 Mbit/s, 150 ms) and a CPU
 // throttled 4×.
-import { browsePath, browsing, catalogues, mediaTypes } from '@gildshelf/api-client/contract';
+import {
+  browsePath,
+  browsing,
+  type CatalogueType,
+  catalogues,
+  endpointPath,
+  getRelatedTitles,
+  mediaTypes,
+} from '@gildshelf/api-client/contract';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../../scripts/install/ensureChromium.mjs';
 import { startServer } from '../../scripts/servers/startServer.ts';
@@ -26,23 +34,26 @@ const clientRendered = await startServer({
 const fetchJson = async (path: string) => (await fetch(serverRendered.url + path)).json();
 
 const coverOf = (url: string | null) => (url ?? '').replace(serverRendered.url, '');
+const cardOf = (type: CatalogueType, title: unknown) => {
+  const { title: name, slug, id, imageUrl, year } = mediaTypes[type].present(title as never);
+  return { name, path: catalogues[type].detailPath(slug ?? id), cover: coverOf(imageUrl), year };
+};
 const lists = await Promise.all(
   (['game', 'anime'] as const).map(async (type) => {
-    const { listTopTitles, entryField, topTitle, detailPath } = catalogues[type];
-    const entries: Record<string, never>[] = await fetchJson(listTopTitles.path);
-    const titles = entries.map((entry) => {
-      const view = mediaTypes[type].present(entry[entryField] as never);
-      return { name: view.title, path: detailPath(view.slug ?? view.id), cover: coverOf(view.imageUrl) };
-    });
-    return [topTitle, titles] as const;
+    const { listTopTitles, entryField, topTitle } = catalogues[type];
+    const entries: Record<string, unknown>[] = await fetchJson(listTopTitles.path);
+    return [topTitle, entries.map((entry) => cardOf(type, entry[entryField]))] as const;
   }),
 );
 const [, wordmark = ''] =
   /<path id="[^"]*word" d="([^"]*)"/.exec(await (await fetch(serverRendered.url)).text()) ?? [];
 const titles = await Promise.all(
-  Object.entries(titlePages).map(async ([type, slug]) => {
-    const { root, item, present, label, detailPath } = catalogues[type as keyof typeof titlePages];
+  (['game', 'movie'] as const).map(async (type) => {
+    const slug = titlePages[type];
+    const { root, item, present, label, detailPath } = catalogues[type];
     const view = present(item.parse(await fetchJson(`${root}/${slug}`)) as never);
+    const related = await fetchJson(endpointPath(getRelatedTitles[type], { slug }));
+    const similar: readonly unknown[] = related.similar;
     const page = staticTitle({
       name: view.title,
       kind: label,
@@ -51,6 +62,7 @@ const titles = await Promise.all(
       facts: view.facts.map(({ label, value }) => [label, value] as const),
       description: view.description,
       rating: view.averageRating,
+      similar: similar.map((other) => cardOf(type, other)),
       wordmark,
     });
     return [detailPath(slug), page] as const;
@@ -59,10 +71,7 @@ const titles = await Promise.all(
 const browsed = browsing.game.browseTitles.response.parse(await fetchJson(browsing.game.browseTitles.path));
 const browsePage = staticBrowse({
   ...{ heading: 'Browse games', facets: browsed.facets, total: browsed.total, wordmark },
-  titles: browsed.titles.map((title) => {
-    const { title: name, slug, id, imageUrl, year } = mediaTypes.game.present(title as never);
-    return { name, path: catalogues.game.detailPath(slug ?? id), cover: coverOf(imageUrl), year };
-  }),
+  titles: browsed.titles.map((title) => cardOf('game', title)),
 });
 const staticPages = await serveStatic(
   {
