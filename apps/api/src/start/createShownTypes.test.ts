@@ -2,12 +2,13 @@ import { builtInTypes, type MediaType } from '@gildshelf/api-client/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { repositoriesOn } from '../features/repositories.ts';
+import { queriesOf } from '../platform/db/queryPlans.ts';
 import type { Store } from '../platform/db/Store.ts';
 import { uuidv7 } from '../platform/db/uuid.ts';
 import { createLog } from '../platform/log/createLog.ts';
 import { visitor } from '../platform/titles/visibleTitles.ts';
 import { eachEngine } from '../testing/database/eachEngine.ts';
-import { planOf, queriesOf } from '../testing/database/planOf.ts';
+import { planOf } from '../testing/database/planOf.ts';
 import { addTitle } from '../testing/database/titles.ts';
 import { createShownTypes } from './createShownTypes.ts';
 
