@@ -10,6 +10,7 @@ import {
   noDescription,
   ownerName,
   ownMessages,
+  titleStorage,
 } from '@gildshelf/api-client/contract';
 import type { BrowsedList, PublicList } from '@gildshelf/api-client/react';
 import type { Translate } from '@gildshelf/ui';
@@ -135,7 +136,7 @@ function titleData({ type, view }: ShownTitle, url: string, description: string)
   const licences = [...new Set(credits?.flatMap(({ licence }) => licence?.url ?? []))];
   return {
     '@context': 'https://schema.org',
-    '@type': mediaTypes[type].schemaType,
+    '@type': titleStorage[type].schemaType,
     name: title,
     url,
     description,

@@ -1,4 +1,4 @@
-import { mediaTypes } from '@gildshelf/api-client/contract';
+import { mediaTypes, titleStorage } from '@gildshelf/api-client/contract';
 import fc from 'fast-check';
 import { beforeAll, expect, it, test } from 'vitest';
 import { queriesOf } from '../../platform/db/queryPlans.ts';
@@ -35,7 +35,7 @@ it.each(Object.values(mediaTypes).map(({ type }) => type))(
     const cardWithImage = storedCard(type, item, sizes);
     const items = [tracked(cardWithImage), tracked(cardWithoutImage), tracked(cardWithImage)];
     const text = trackedJson(covers, type, items);
-    const [imageField = ''] = Object.keys(mediaTypes[type].imageFields(''));
+    const [imageField = ''] = Object.keys(titleStorage[type].imageFields(''));
     expect(text.split(`,"${imageField}":`)).toHaveLength(items.length + 1);
     expect(JSON.parse(text)).toEqual(
       items.map((item) => JSON.parse(JSON.stringify(trackedResponse(covers, type, item)))),

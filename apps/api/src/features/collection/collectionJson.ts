@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
+import { type MediaType, titleStorage } from '@gildshelf/api-client/contract';
 import type { Covers } from '../../platform/titles/titleResponse.ts';
 import type { Viewer } from '../../platform/titles/visibleTitles.ts';
 import type {
@@ -22,7 +22,7 @@ export function trackedJson(covers: Covers, mediaType: MediaType, items: readonl
  * field; other titles get a generated cover.
  */
 function trackedItemsJson(covers: Covers, mediaType: MediaType, items: readonly TrackedTitle[]): string {
-  const imageParts = JSON.stringify(mediaTypes[mediaType].imageFields(placeholder))
+  const imageParts = JSON.stringify(titleStorage[mediaType].imageFields(placeholder))
     .slice(1, -1)
     .split(placeholder);
   const imageStart = `{${imageParts[0]?.slice(0, imageParts[0].indexOf(':'))}:`;

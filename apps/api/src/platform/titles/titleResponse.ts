@@ -1,4 +1,4 @@
-import { type MediaType, mediaTypes, titleStorage } from '@gildshelf/api-client/contract';
+import { type MediaType, titleStorage } from '@gildshelf/api-client/contract';
 
 /** A title whose cover has a URL. The URL changes when the title changes and when the drawing of covers changes. */
 export interface TitleWithCover {
@@ -35,7 +35,7 @@ interface ParsedTitle {
 
 /** A title as sent in responses, with a generated cover if it has no image. `json` is its item or card; further fields are passed on. */
 export function titleResponse(covers: Covers, mediaType: MediaType, title: TitleWithCover, json: string) {
-  const image = mediaTypes[mediaType].imageFields(covers.coverUrl(mediaType, title));
+  const image = titleStorage[mediaType].imageFields(covers.coverUrl(mediaType, title));
   const item: ParsedTitle = JSON.parse(covers.withProxiedImages(title.title_id, json));
   const { factFields = [] } = titleStorage[mediaType];
   return {

@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  nullIfInvalid,
-  optionalListOf,
-  optionalNumber,
-  optionalRawText,
-  optionalText,
-  text,
-  titleId,
-} from '../schemas.ts';
+import { nullIfInvalid, optionalNumber, optionalText } from '../schemas.ts';
 import { defineCatalogue } from './define/defineCatalogue.ts';
-import { datePeriod, defineMediaType, presentationFields } from './define/defineMediaType.ts';
+import { commonFields, commonView, datePeriod, defineMediaType } from './define/defineMediaType.ts';
 import {
   averageOf,
   dateOf,
@@ -27,16 +19,13 @@ import {
   displayTitle,
   japaneseTitle,
   stripInvisibleCharacters,
-  usableSlug,
   withoutRewriteCredit,
 } from './text/providerText.ts';
 
 const imageVariant = nullIfInvalid(z.object({ large_image_url: optionalText }));
 
 const item = z.object({
-  ...presentationFields,
-  id: titleId,
-  slug: optionalRawText,
+  ...commonFields,
   title: optionalText,
   title_english: optionalText,
   title_japanese: optionalText,
@@ -49,10 +38,8 @@ const item = z.object({
   year: optionalNumber,
   aired_prop: datePeriod,
   duration: optionalText,
-  type: optionalText,
   format: optionalText,
   synopsis: optionalText,
-  genres: optionalListOf(text),
 });
 
 /** An anime as a host sends it; `status` is its airing status, `score` is out of 10, `format` is 'TV', 'Movie' and so on. */
@@ -77,23 +64,14 @@ export const anime = defineMediaType({
   idField: 'animeId',
   statuses: ['watching', 'planned', 'completed', 'dropped', 're-watching', 'paused'],
   unsetStatusLabel: 'Not set',
-  schemaType: 'TVSeries',
-  imageFields: (imageUrl) => ({
-    images: { jpg: { large_image_url: imageUrl }, webp: { large_image_url: imageUrl } },
-  }),
   present(anime) {
     const { from, to } = anime.aired_prop ?? {};
     return {
-      id: String(anime.id),
-      slug: usableSlug(anime.slug),
+      ...commonView(anime),
       title: displayTitle([anime.title_english, anime.title, anime.title_japanese]),
       originalTitle: japaneseTitle(anime.title_japanese),
       imageUrl: anime.images?.jpg?.large_image_url || anime.images?.webp?.large_image_url || null,
-      imageSet: anime.image_srcset,
-      credits: anime.credits,
       year: anime.year ?? from?.year ?? null,
-      genres: anime.genres ?? [],
-      averageRating: null,
       facts: [
         fact('Episodes', positive(anime.episodes)),
         fact('Status', anime.status),
@@ -117,6 +95,10 @@ export const animeCatalogue = defineCatalogue(anime, {
 
 /** How a server stores anime. */
 export const animeStorage: TitleStorage = {
+  schemaType: 'TVSeries',
+  imageFields: (imageUrl) => ({
+    images: { jpg: { large_image_url: imageUrl }, webp: { large_image_url: imageUrl } },
+  }),
   builtIn: {
     table: 'anime',
     source: 'jikan',

@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
 import * as messages from '../messages/required.ts';
-import {
-  nullIfInvalid,
-  optionalListOf,
-  optionalNumber,
-  optionalRawText,
-  optionalText,
-  text,
-  titleId,
-  trueOrFalse,
-} from '../schemas.ts';
+import { nullIfInvalid, optionalListOf, optionalNumber, optionalText, trueOrFalse } from '../schemas.ts';
 import { defineCatalogue } from './define/defineCatalogue.ts';
-import { defineMediaType, presentationFields } from './define/defineMediaType.ts';
+import { commonFields, commonView, defineMediaType } from './define/defineMediaType.ts';
 import {
   averageOf,
   dateOf,
@@ -29,14 +20,11 @@ import {
   displayTitle,
   htmlToText,
   stripInvisibleCharacters,
-  usableSlug,
   withoutSpanishPart,
 } from './text/providerText.ts';
 
 const item = z.object({
-  ...presentationFields,
-  id: titleId,
-  slug: optionalRawText,
+  ...commonFields,
   name: optionalText,
   background_image: optionalText,
   released: optionalText,
@@ -47,8 +35,6 @@ const item = z.object({
   rating_source: optionalText,
   description_raw: optionalText,
   description: optionalText,
-  genres: optionalListOf(text),
-  type: optionalText,
 });
 
 /**
@@ -79,21 +65,15 @@ export const game = defineMediaType({
   statuses: ['playing', 'planned', 'completed', 'dropped'],
   filterLabels: { playing: 'Currently Playing' },
   unsetStatusLabel: 'Not played',
-  schemaType: 'VideoGame',
-  imageFields: (imageUrl) => ({ background_image: imageUrl }),
   present(game) {
     const platforms = platformNames(game).join(', ');
     const date = releaseDate(game.released, game.tba === true);
     const averageRating = average(game);
     return {
-      id: String(game.id),
-      slug: usableSlug(game.slug),
+      ...commonView(game),
       title: displayTitle([game.name]),
       imageUrl: game.background_image || null,
-      imageSet: game.image_srcset,
-      credits: game.credits,
       year: Number(date.slice(6)) || game.release_year || null,
-      genres: game.genres ?? [],
       averageRating,
       averageSource: averageRating ? game.rating_source || 'RAWG' : null,
       facts: [
@@ -126,6 +106,8 @@ const platform = (name: string) => ({
 
 /** How a server stores games. */
 export const gameStorage: TitleStorage = {
+  schemaType: 'VideoGame',
+  imageFields: (imageUrl) => ({ background_image: imageUrl }),
   builtIn: {
     table: 'games',
     source: 'rawg',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { optionalListOf, optionalNumber, optionalRawText, optionalText, text, titleId } from '../schemas.ts';
+import { optionalNumber, optionalText } from '../schemas.ts';
 import { defineCatalogue } from './define/defineCatalogue.ts';
-import { datePeriod, defineMediaType, presentationFields } from './define/defineMediaType.ts';
+import { commonFields, commonView, datePeriod, defineMediaType } from './define/defineMediaType.ts';
 import {
   averageOf,
   dateOf,
@@ -15,12 +15,10 @@ import {
 import { cells, importedFields, type TitleStorage } from './define/titleStorage.ts';
 import { fact, noDescription, positive } from './mediaView.ts';
 import { airingDates } from './text/dates.ts';
-import { displayTitle, japaneseTitle, stripInvisibleCharacters, usableSlug } from './text/providerText.ts';
+import { displayTitle, japaneseTitle, stripInvisibleCharacters } from './text/providerText.ts';
 
 const item = z.object({
-  ...presentationFields,
-  id: titleId,
-  slug: optionalRawText,
+  ...commonFields,
   title: optionalText,
   title_english: optionalText,
   title_japanese: optionalText,
@@ -31,9 +29,7 @@ const item = z.object({
   status: optionalText,
   score: optionalNumber,
   format: optionalText,
-  genres: optionalListOf(text),
   description: optionalText,
-  type: optionalText,
 });
 
 /**
@@ -56,21 +52,14 @@ export const manga = defineMediaType({
   idField: 'mangaId',
   statuses: ['reading', 'planned', 'completed', 'dropped', 're-reading', 'paused'],
   unsetStatusLabel: 'Not set',
-  schemaType: 'ComicSeries',
-  imageFields: (imageUrl) => ({ cover_image: imageUrl }),
   present(manga) {
     const { from, to } = manga.published ?? {};
     return {
-      id: String(manga.id),
-      slug: usableSlug(manga.slug),
+      ...commonView(manga),
       title: displayTitle([manga.title_english, manga.title, manga.title_japanese]),
       originalTitle: japaneseTitle(manga.title_japanese),
       imageUrl: manga.cover_image || null,
-      imageSet: manga.image_srcset,
-      credits: manga.credits,
       year: from?.year ?? manga.release_year ?? null,
-      genres: manga.genres ?? [],
-      averageRating: null,
       facts: [
         fact('Chapters', positive(manga.chapters)),
         fact('Volumes', positive(manga.volumes)),
@@ -93,6 +82,8 @@ export const mangaCatalogue = defineCatalogue(manga, {
 
 /** How a server stores manga. */
 export const mangaStorage: TitleStorage = {
+  schemaType: 'ComicSeries',
+  imageFields: (imageUrl) => ({ cover_image: imageUrl }),
   cardFields: ['title', 'title_english', 'published', 'genres', 'type'],
   relatingFacts: [
     { fact: 'author', label: 'Author', relates: 'people' },

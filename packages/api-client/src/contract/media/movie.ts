@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { optionalListOf, optionalNumber, optionalRawText, optionalText, text, titleId } from '../schemas.ts';
+import { optionalNumber, optionalText } from '../schemas.ts';
 import { defineCatalogue } from './define/defineCatalogue.ts';
-import { defineMediaType, presentationFields } from './define/defineMediaType.ts';
+import { commonFields, commonView, defineMediaType } from './define/defineMediaType.ts';
 import {
   dateOf,
   factsFacet,
@@ -13,20 +13,16 @@ import {
 import { cells, importedFields, type TitleStorage } from './define/titleStorage.ts';
 import { fact, noDescription } from './mediaView.ts';
 import { releaseDateOrYear } from './text/dates.ts';
-import { displayTitle, stripInvisibleCharacters, usableSlug } from './text/providerText.ts';
+import { displayTitle, stripInvisibleCharacters } from './text/providerText.ts';
 
 const item = z.object({
-  ...presentationFields,
-  id: titleId,
-  slug: optionalRawText,
+  ...commonFields,
   title: optionalText,
   poster_image: optionalText,
   released: optionalText,
   runtime: optionalNumber,
   certification: optionalText,
-  genres: optionalListOf(text),
   description: optionalText,
-  type: optionalText,
 });
 
 /** A movie; the required API does not define its fields, so these are our own. `runtime` is in minutes. */
@@ -44,20 +40,13 @@ export const movie = defineMediaType({
   idField: 'movieId',
   statuses: ['watched', 'planned'],
   unsetStatusLabel: 'Not set',
-  schemaType: 'Movie',
-  imageFields: (imageUrl) => ({ poster_image: imageUrl }),
   present(movie) {
     const { date, year } = releaseDateOrYear(movie.released, movie.release_year);
     return {
-      id: String(movie.id),
-      slug: usableSlug(movie.slug),
+      ...commonView(movie),
       title: displayTitle([movie.title]),
       imageUrl: movie.poster_image || null,
-      imageSet: movie.image_srcset,
-      credits: movie.credits,
       year,
-      genres: movie.genres ?? [],
-      averageRating: null,
       facts: [
         fact('Release Date', date),
         fact('Duration', movie.runtime && `${movie.runtime} min`),
@@ -77,6 +66,8 @@ export const movieCatalogue = defineCatalogue(movie, {
 
 /** How a server stores movies. */
 export const movieStorage: TitleStorage = {
+  schemaType: 'Movie',
+  imageFields: (imageUrl) => ({ poster_image: imageUrl }),
   builtIn: {
     table: 'movies',
     source: 'tmdb',

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
-import { optionalListOf, optionalNumber, optionalRawText, optionalText, text, titleId } from '../schemas.ts';
+import { optionalNumber, optionalText } from '../schemas.ts';
 import { defineCatalogue } from './define/defineCatalogue.ts';
-import { defineMediaType, presentationFields } from './define/defineMediaType.ts';
+import { commonFields, commonView, defineMediaType } from './define/defineMediaType.ts';
 import { dateOf, factsFacet, genreFacet, periodFacets, rangeFacet } from './define/titleFacets.ts';
 import { importedFields, type TitleStorage } from './define/titleStorage.ts';
 import { fact, noDescription, positive } from './mediaView.ts';
 import { releaseDateOrYear } from './text/dates.ts';
-import { displayTitle, stripInvisibleCharacters, usableSlug } from './text/providerText.ts';
+import { displayTitle, stripInvisibleCharacters } from './text/providerText.ts';
 
 const item = z.object({
-  ...presentationFields,
-  id: titleId,
-  slug: optionalRawText,
+  ...commonFields,
   title: optionalText,
   poster_image: optionalText,
   released: optionalText,
@@ -21,9 +19,7 @@ const item = z.object({
   runtime: optionalNumber,
   status: optionalText,
   certification: optionalText,
-  genres: optionalListOf(text),
   description: optionalText,
-  type: optionalText,
 });
 
 /**
@@ -44,21 +40,14 @@ export const show = defineMediaType({
   idField: 'showId',
   statuses: ['watching', 'planned', 'completed', 'dropped', 'paused'],
   unsetStatusLabel: 'Not set',
-  schemaType: 'TVSeries',
-  imageFields: (imageUrl) => ({ poster_image: imageUrl }),
   present(show) {
     const { date, year } = releaseDateOrYear(show.released, show.release_year);
     const { date: lastDate } = releaseDateOrYear(show.ended, null);
     return {
-      id: String(show.id),
-      slug: usableSlug(show.slug),
+      ...commonView(show),
       title: displayTitle([show.title]),
       imageUrl: show.poster_image || null,
-      imageSet: show.image_srcset,
-      credits: show.credits,
       year,
-      genres: show.genres ?? [],
-      averageRating: null,
       facts: [
         fact('First Aired', date),
         fact('Last Aired', lastDate),
@@ -82,6 +71,8 @@ export const showCatalogue = defineCatalogue(show, {
 
 /** How a server stores TV series. */
 export const showStorage: TitleStorage = {
+  schemaType: 'TVSeries',
+  imageFields: (imageUrl) => ({ poster_image: imageUrl }),
   cardFields: ['title', 'released', 'genres', 'type'],
   relatingFacts: [
     { fact: 'creator', label: 'Creator', relates: 'people' },

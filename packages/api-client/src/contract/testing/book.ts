@@ -1,19 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCatalogue } from '../media/define/defineCatalogue.ts';
-import { defineMediaType, presentationFields } from '../media/define/defineMediaType.ts';
+import { commonFields, commonView, defineMediaType } from '../media/define/defineMediaType.ts';
 import { genreFacet, periodFacets } from '../media/define/titleFacets.ts';
 import { importedFields, type TitleStorage } from '../media/define/titleStorage.ts';
-import { optionalListOf, optionalRawText, optionalText, text, titleId } from '../schemas.ts';
+import { optionalText } from '../schemas.ts';
 
 const item = z.object({
-  ...presentationFields,
-  id: titleId,
-  slug: optionalRawText,
+  ...commonFields,
   title: optionalText,
   cover: optionalText,
   published: optionalText,
   summary: optionalText,
-  genres: optionalListOf(text),
 });
 
 /** A media type that the product does not have, in one file: the test of the descriptors adds it to a server. */
@@ -29,18 +26,11 @@ export const book = defineMediaType({
   statuses: ['reading', 'planned', 'read'],
   filterLabels: { reading: 'Currently Reading' },
   unsetStatusLabel: 'Not read',
-  schemaType: 'Book',
-  imageFields: (imageUrl) => ({ cover: imageUrl }),
   present: (book) => ({
-    id: String(book.id),
-    slug: book.slug || null,
+    ...commonView(book),
     title: book.title || 'Untitled',
     imageUrl: book.cover || null,
-    imageSet: book.image_srcset,
-    credits: book.credits,
     year: Number(book.published?.slice(0, 4)) || null,
-    genres: book.genres ?? [],
-    averageRating: null,
     averageSource: null,
     facts: [{ label: 'Published', value: book.published || 'N/A' }],
     description: book.summary || '',
@@ -53,6 +43,8 @@ export const bookCatalogue = defineCatalogue(book, {
 });
 
 export const bookStorage: TitleStorage = {
+  schemaType: 'Book',
+  imageFields: (imageUrl) => ({ cover: imageUrl }),
   cardFields: ['title', 'published', 'genres'],
   relatingFacts: [{ fact: 'author', label: 'Author', relates: 'people' }],
   fromImport: ({ name, released, description, ...title }) => ({

@@ -1,4 +1,4 @@
-import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
+import { type MediaType, titleStorage } from '@gildshelf/api-client/contract';
 import type { Store } from '../../../platform/db/Store.ts';
 import { nilId } from '../../../platform/db/uuid.ts';
 import { knownYear, viewOf } from '../../../platform/titles/presentItem.ts';
@@ -82,7 +82,7 @@ async function checkTitles({ db }: Store, line: CommandLine) {
 function readItem(mediaType: MediaType, json: string) {
   try {
     const item = JSON.parse(json);
-    const [imageField = ''] = Object.keys(mediaTypes[mediaType].imageFields(''));
+    const [imageField = ''] = Object.keys(titleStorage[mediaType].imageFields(''));
     return {
       isNamed: [item.name, item.title, item.title_english, item.title_japanese].some(Boolean),
       hasYear: knownYear(viewOf(mediaType, item), item) !== null,

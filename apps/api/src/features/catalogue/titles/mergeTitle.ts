@@ -1,5 +1,5 @@
 import type { StoredItem } from '@gildshelf/api-client/contract';
-import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
+import { type MediaType, titleStorage } from '@gildshelf/api-client/contract';
 import { knownYear, presentItem } from '../../../platform/titles/presentItem.ts';
 import type { ImageVariant } from '../../../providers/CatalogueProvider.ts';
 import type { TitleSource } from './titleSources.ts';
@@ -69,7 +69,7 @@ export function imageFields(
   if (!shown) return {};
   const srcset = sizes.map(({ url, width }) => `${url} ${width}w`).join(', ');
   return {
-    ...mediaTypes[mediaType].imageFields(shown.url),
+    ...titleStorage[mediaType].imageFields(shown.url),
     ...(sizes.length > 1 && { image_srcset: srcset }),
   };
 }

@@ -36,8 +36,6 @@ const definition = {
   filterLabels: { seen: 'Seen Live' },
   unsetStatusLabel: 'Not seen',
   icon: 'theatre',
-  schemaType: 'TVSeries',
-  imageFields: (imageUrl: string) => ({ image: imageUrl }),
   present,
 } as const;
 

@@ -10,13 +10,16 @@ import {
   nullIfInvalid,
   optionalListOf,
   optionalNumber,
+  optionalRawText,
   optionalText,
   partialOf,
   text,
+  titleId,
   wholeNumber,
 } from '../../schemas.ts';
 import { maxLength } from '../../textLength.ts';
 import type { MediaView } from '../mediaView.ts';
+import { usableSlug } from '../text/providerText.ts';
 import { defineTitleCalls } from './titleCalls.ts';
 import { isPlanned, statusLabel, trackedFields } from './tracking.ts';
 
@@ -34,15 +37,31 @@ const collectionQuery = z.object({
 export const link = z.object({ name: text, url: httpsUrl });
 
 /**
- * Fields that our own server adds to every title: the `srcset` of its image, the sources of its data, and in searches the year of a title
- * without a release date. `details` are read by `readTitleDetails`.
+ * The fields that the titles of every media type have. Our own server adds the `srcset` of the image, the sources of the data, and in
+ * searches the year of a title without a release date. `details` are read by `readTitleDetails`.
  */
-export const presentationFields = {
+export const commonFields = {
+  id: titleId,
+  slug: optionalRawText,
+  genres: optionalListOf(text),
+  type: optionalText,
   image_srcset: optionalText,
   release_year: optionalNumber,
   credits: optionalListOf(z.object({ ...link.shape, article: optionalText, licence: z.optional(link) })),
   details: z.optional(z.custom<unknown>()),
 };
+
+/** The part of a view that is read from these fields, without an average rating. */
+export const commonView = ({ id, slug, genres, image_srcset, credits }: CommonFields) => ({
+  id: String(id),
+  slug: usableSlug(slug),
+  genres: genres ?? [],
+  imageSet: image_srcset,
+  credits,
+  averageRating: null,
+});
+
+type CommonFields = z.output<z.ZodMiniObject<typeof commonFields>>;
 
 const partialDate = nullIfInvalid(
   z.object({ year: optionalNumber, month: optionalNumber, day: optionalNumber }),
@@ -83,17 +102,13 @@ export interface MediaTypeDefinition<
   readonly filterLabels?: Readonly<Partial<Record<NoInfer<Status>, string>>>;
   /** The label of a card without a status. */
   readonly unsetStatusLabel: string;
-  /** Its type at schema.org, such as 'VideoGame'. */
-  readonly schemaType: string;
   readonly present: (item: z.output<Item>) => MediaView;
-  /** The fields of an item from which `present` reads `imageUrl`, with that image. */
-  readonly imageFields: (imageUrl: string) => Partial<z.input<Item>>;
 }
 
 const isRating = (value: unknown) =>
   typeof value === 'number' && value >= 0 && value <= ratingMaximum && Number.isInteger(value / ratingStep);
 
-const titleId = id.check(maxLength(ownLimits.slug));
+const ratedTitleId = id.check(maxLength(ownLimits.slug));
 
 /** Derives the endpoints of a collection (list, get, remove, rate, public list) and the filters of a media type from its definition. */
 export function defineMediaType<
@@ -144,7 +159,7 @@ export function defineMediaType<
         successStatus: 200,
         body: z.strictObject({
           username: z.string(),
-          ...({ [idField]: titleId } as Record<IdField, typeof titleId>),
+          ...({ [idField]: ratedTitleId } as Record<IdField, typeof ratedTitleId>),
           rating: z.custom<number>(isRating, ownMessages.media.invalidRating),
           status: z.custom<Status>(isStatus, ownMessages.media.unknownStatus(statuses)),
         }),

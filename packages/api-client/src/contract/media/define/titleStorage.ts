@@ -75,6 +75,10 @@ export interface BrowseStorage {
 
 /** How a server stores and indexes the titles of a media type. */
 export interface TitleStorage {
+  /** The type of a title at schema.org, such as 'VideoGame'. */
+  readonly schemaType: string;
+  /** The fields of an item from which `present` of the media type reads `imageUrl`, with that image. */
+  readonly imageFields: (imageUrl: string) => Readonly<Record<string, unknown>>;
   /** Absent where a server has titles of this media type only from providers and imported files. */
   readonly builtIn?: BuiltInTitles;
   /** Fields of an item that lists include. */
