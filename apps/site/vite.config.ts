@@ -42,9 +42,11 @@ export default defineConfig({
     // Pages are loaded on demand: the code that preloads their chunks would weigh more than it saves on Home.
     modulePreload: false,
     // Seconds slower than the default minifier, but 0.4 % smaller, which keeps Home within its size budget; 0.17 kB of Home are saved by
-    // four passes instead of two.
+    // four passes instead of two, 0.09 kB by the short syntax of methods.
     minify: 'terser',
-    terserOptions: { compress: { ecma: 2020, passes: 4, keep_fargs: false, unsafe_arrows: true } },
+    terserOptions: {
+      compress: { ecma: 2020, passes: 4, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
+    },
     rolldownOptions: {
       // Constants of other modules, such as colours, are inlined however often they are used: 0.2 kB less of Home.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
