@@ -28,10 +28,10 @@ export const siteBudget = 276;
 
 /** The limit of each whole entry of the client. @type {Readonly<Record<string, number>>} */
 const entryLimits = {
-  'api-client': 16.5,
-  'api-client/contract': 25,
+  'api-client': 17,
+  'api-client/contract': 25.5,
   'api-client/cover': 6.5,
-  'api-client/react': 31.5,
+  'api-client/react': 32,
 };
 
 /** The exports that have a budget, by package. */
