@@ -14,6 +14,7 @@ import {
   mediaTypes,
   messages,
   ownMessages,
+  titleStorage,
 } from '@gildshelf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importFile } from '../../apps/api/src/features/catalogue/import/importFile.ts';
@@ -63,8 +64,9 @@ const named = (titles: readonly { readonly title?: string }[]) => titles.map(({ 
 
 eachEngine((engine) => {
   describe.each(optionalTypes)('the media type %s', (type) => {
-    const { root, refreshTop, detailPath, entryField } = catalogues[type];
-    const { collection, idField, statuses, schemaType, item: itemSchema } = mediaTypes[type];
+    const { refreshTopTitles, root, detailPath, entryField } = catalogues[type];
+    const { collection, idField, statuses, item: itemSchema } = mediaTypes[type];
+    const { schemaType } = titleStorage[type];
 
     test('is empty, and not on the site, until titles of it are imported', async () => {
       const { call, pageOf, importTitles, time } = await start(engine);
@@ -103,7 +105,7 @@ eachEngine((engine) => {
         'The Long Voyage',
         'The Short Voyage',
       ]);
-      expect((await call('POST', root + refreshTop)).body).toEqual({});
+      expect((await call('POST', refreshTopTitles.path)).body).toEqual({});
       for (const query of ['voyage', '長い航海', 'long'])
         expect(
           named((await call('GET', `${root}/search?query=${encodeURIComponent(query)}`)).body),
