@@ -12,6 +12,9 @@ const isAll = process.env.TEST_TIER === 'all';
 const site = 'https://shelf.example';
 const minute = 60_000;
 const pairs = 100;
+/** Whether the catalogue has titles of a media type, which any page reads again after 30 s, for all users. */
+const readsMediaTypes =
+  /^select "title_id" from "titles" where "media_type" = \S+ and titles.is_adult = 0 order by "slug" limit \S+$/;
 /** The test takes half a minute on two idle cores, and longer on a busy machine. */
 const timeoutMs = 5 * minute;
 /** Every URL that shows a user's collection, by username. */
@@ -106,8 +109,12 @@ eachEngine((engine) => {
       const { app, requestPage, time } = await start(engine, { store });
       // The first render is slow and may time out with the client-rendered shell.
       await requestPage(collectionUrls[surface]('warm'));
-      const workOf = (name: string) =>
-        record(async () => (await app.request(collectionUrls[surface](name))).text());
+      const workOf = async (name: string) => {
+        const { statements, hashes } = await record(async () =>
+          (await app.request(collectionUrls[surface](name))).text(),
+        );
+        return { statements: statements.filter((statement) => !readsMediaTypes.test(statement)), hashes };
+      };
       for (const _ of ['at first', 'after a minute']) {
         const work = await workOf('secluded');
         expect(work.statements).not.toEqual([]);
