@@ -1,6 +1,7 @@
 import { type Movie, readTitleDetails } from '@gildshelf/api-client/contract';
 import { expect, it } from 'vitest';
 import type { Store } from '../../../platform/db/Store.ts';
+import { ProviderError } from '../../../providers/upstream/Upstream.ts';
 import { createMediaServer } from '../../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { foundTitle } from '../../../testing/database/titles.ts';
@@ -73,6 +74,14 @@ eachEngine((engine) => {
     expect(await server.search('Zzyzx')).toEqual([]);
     expect(server.requests).toHaveLength(1);
     server.time.now += minute;
+    expect(await server.search('Zzyzx')).toHaveLength(1);
+  });
+
+  it('a search that was not sent, since too many requests to the provider were waiting, is sent again at once', async () => {
+    const server = await serverWith(await engine.freshStore());
+    server.delayUntil(Promise.reject(new ProviderError('busy', 'Too many requests are waiting.')));
+    expect(await server.search('Zzyzx')).toEqual([]);
+    server.delayUntil(Promise.resolve());
     expect(await server.search('Zzyzx')).toHaveLength(1);
   });
 

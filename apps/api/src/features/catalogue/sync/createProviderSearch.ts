@@ -1,12 +1,13 @@
 import { hasKanaOrKanji, type MediaType, normaliseForSearch } from '@gildshelf/api-client/contract';
 import { createSingleFlight, withTimeout } from '../../../platform/jobs.ts';
 import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
+import { ProviderError } from '../../../providers/upstream/Upstream.ts';
 import { createExpiringSet, type SyncContext } from './syncTasks.ts';
 
 const timeoutMs = 800;
 const minute = 60_000;
-/** How long a query is not sent again, in milliseconds. */
-const cooldowns = { succeeded: 10 * minute, failed: minute } as const;
+/** How long a query is not sent again, in milliseconds. One that was not sent, since too many requests were waiting, may be sent at once. */
+const cooldowns = { succeeded: 10 * minute, failed: minute, busy: 0 } as const;
 const maxRecentQueries = 5_000;
 const maxConcurrent = 16;
 
@@ -15,21 +16,26 @@ export function createProviderSearch({ providersOf, save, clock, log }: SyncCont
   const recentQueries = createExpiringSet(clock, maxRecentQueries);
   const inFlight = createSingleFlight<boolean>();
 
-  /** Results of the first provider that responds; undefined if all fail. */
-  async function search(type: MediaType, query: string): Promise<readonly FoundTitle[] | undefined> {
+  /** Results of the first provider that responds; none if all fail. */
+  async function search(
+    type: MediaType,
+    query: string,
+  ): Promise<{ readonly outcome: keyof typeof cooldowns; readonly found: readonly FoundTitle[] }> {
+    let isBusy = true;
     for (const provider of providersOf(type))
       try {
-        return await provider.search(query);
+        return { outcome: 'succeeded', found: await provider.search(query) };
       } catch (error) {
+        isBusy &&= error instanceof ProviderError && error.kind === 'busy';
         log.warn({ event: 'provider-search-failed', provider: provider.name, error: String(error) });
       }
-    return undefined;
+    return { outcome: isBusy ? 'busy' : 'failed', found: [] };
   }
 
   async function fetchAndSave(key: string, type: MediaType, query: string): Promise<boolean> {
-    const found = await search(type, query);
-    recentQueries.add(key, found ? cooldowns.succeeded : cooldowns.failed);
-    if (!found || found.length === 0) return false;
+    const { outcome, found } = await search(type, query);
+    recentQueries.add(key, cooldowns[outcome]);
+    if (found.length === 0) return false;
     try {
       await save(found);
       return true;
