@@ -9,7 +9,8 @@ test.each([
   ['without unknown names', 'game podcast toString movie', ['game', 'movie']],
   ['of the built-in data without a known name', 'podcast', builtInTypes],
 ])('reads the media types from the document: %s', (_, content, types) => {
-  document.head.innerHTML = content ? `<meta name="media-types" content="${content}">` : '';
+  const meta = Object.assign(document.createElement('meta'), { name: 'media-types', content });
+  if (content) document.head.append(meta);
   expect(readSettings().mediaTypes).toEqual(types);
-  document.head.innerHTML = '';
+  meta.remove();
 });
