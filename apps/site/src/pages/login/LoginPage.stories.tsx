@@ -45,7 +45,7 @@ export const ThirdPartyNotSetUp: Story = {
 };
 export const ThirdPartyUnknownUser: Story = {
   args: { url: `${paths.login}?token=${fixtureToken({ userId: '' })}` },
-  play: waitForText(messages.thirdParty.invalidUser),
+  play: waitForText(messages.user.invalid),
 };
 
 /** The in-memory API has no documents: the page cannot be reloaded, so it stays. */

@@ -64,7 +64,7 @@ test('a token that the API rejects leads to the login without a session', async 
 });
 
 test('each token problem has its required message, and unknown problems have none', () => {
-  expect(thirdPartyMessage(tokenProblems.invalidUser, 'Google')).toBe(messages.thirdParty.invalidUser);
+  expect(thirdPartyMessage(tokenProblems.invalidUser, 'Google')).toBe(messages.user.invalid);
   expect(thirdPartyMessage(tokenProblems.unreadable, 'Google')).toBe(messages.thirdParty.unreadableToken);
   expect(thirdPartyMessage('toString', 'Google')).toBeUndefined();
   expect(thirdPartyMessage(null, 'Google')).toBeUndefined();

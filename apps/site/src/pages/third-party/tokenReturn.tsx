@@ -59,7 +59,7 @@ async function problemOf(token: string, signIn: (token: string) => Promise<boole
   try {
     decodeToken(token);
   } catch (error) {
-    const isReadable = error instanceof Error && error.message === messages.thirdParty.invalidUser;
+    const isReadable = error instanceof Error && error.message === messages.user.invalid;
     return isReadable ? tokenProblems.invalidUser : tokenProblems.unreadable;
   }
   try {
@@ -79,7 +79,7 @@ export const tokenProblems = { invalidUser: 'invalid-user', unreadable: 'unreada
 export function thirdPartyMessage(problem: string | null | undefined, provider: string): string | undefined {
   switch (problem) {
     case tokenProblems.invalidUser:
-      return messages.thirdParty.invalidUser;
+      return messages.user.invalid;
     case tokenProblems.unreadable:
       return messages.thirdParty.unreadableToken;
     case notConfigured:

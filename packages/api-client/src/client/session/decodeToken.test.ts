@@ -51,6 +51,6 @@ describe('decodeToken', () => {
 
   test.each([{}, { userId: '1' }, { username: 'mara' }, { userId: '1', username: '' }, null, []])(
     'throws for a payload without userId or username: %j',
-    (payload) => expect(() => decodeToken(tokenOf(payload))).toThrow(messages.thirdParty.invalidUser),
+    (payload) => expect(() => decodeToken(tokenOf(payload))).toThrow(messages.user.invalid),
   );
 });

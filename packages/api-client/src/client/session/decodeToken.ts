@@ -24,9 +24,8 @@ export function decodeToken(token: unknown): TokenPayload {
   try {
     return tokenPayload.parse(JSON.parse(decoded));
   } catch (cause) {
-    throw new Error(
-      cause instanceof SyntaxError ? invalidJson(payloadPart) : messages.thirdParty.invalidUser,
-      { cause },
-    );
+    throw new Error(cause instanceof SyntaxError ? invalidJson(payloadPart) : messages.user.invalid, {
+      cause,
+    });
   }
 }

@@ -16,11 +16,8 @@ export const session = {
   outsideProvider: 'useUser must be used within a UserProvider',
 } as const;
 
-export const thirdParty = {
-  invalidUser: 'Invalid user information received. Please try again.',
-  unreadableToken: 'Failed to process Google login. Please try again.',
-  completing: 'Completing your login...',
-} as const;
+/** Of the user in a token. */
+export const user = { invalid: 'Invalid user information received. Please try again.' } as const;
 
 export const transport = {
   timeout: 'Request timed out. Please try again.',

@@ -10,6 +10,7 @@ export {
   verification,
 } from './account.ts';
 export { collection } from './collection.ts';
-export { home, session, thirdParty, transport } from './firstView.ts';
+export { home, session, transport, user } from './firstView.ts';
 export { media } from './media.ts';
 export { profile } from './profile.ts';
+export { requiredThirdParty as thirdParty } from './thirdParty.ts';

@@ -1,3 +1,9 @@
+/** Messages of the third-party sign-in that the product requires. */
+export const requiredThirdParty = {
+  unreadableToken: 'Failed to process Google login. Please try again.',
+  completing: 'Completing your login...',
+} as const;
+
 /** `provider` is its display name, such as 'Google'. */
 export const thirdParty = {
   notConfigured: (provider: string) =>
