@@ -1,3 +1,4 @@
+import { catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
 import { disableServerRendering } from '../fixtures/disableServerRendering.ts';
 import { openFullyLoaded } from '../fixtures/serverTest.ts';
 import { tabTo } from '../fixtures/tabTo.ts';
@@ -59,7 +60,8 @@ test('skip links bypass the carousels of Home, and each is visible while it has 
   const links = (title: string) => page.getByRole('region', { name: title }).getByRole('link');
   for (const title of ['Top 100 Anime', 'Top 100 Movies']) await expect(links(title)).toHaveCount(100);
   await page.getByRole('link', { name: 'Join Now' }).focus();
-  for (const title of ['Top 100 Games', 'Top 100 Anime', 'Top 100 Movies', 'Games: Action']) {
+  const topLists = catalogueTypes.map((type) => catalogues[type].topTitle);
+  for (const title of [...topLists, 'Games: Action']) {
     // The rows of genres are requested when the last top list is in view.
     await expect(links(title).nth(7)).toBeAttached();
     await keyboard.press('Tab');
