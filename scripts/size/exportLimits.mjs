@@ -122,7 +122,7 @@ export const uiLimits = {
 
 /** Every export of the widgets, including the client of the API. @type {ExportLimits} */
 export const widgetLimits = {
-  Collection: [37.5, 36],
+  Collection: [38.2, 36],
   CollectionBadge: [7, 19.5],
   CollectionGrid: [22.8, 27],
   CollectionToolbar: [16.5],
