@@ -29,12 +29,13 @@ function anime(id: number, name: string, rating: string, rank: number | null = n
 
 /**
  * The responses of a healthy Jikan host: its own top 100, one title called `name` with this age rating for every search, and details
- * for every id.
+ * for every id; it has no manga.
  */
 export function healthyJikan(name: string, rating = 'PG-13'): ValidResponse {
   return ({ pathname, searchParams }) => {
     const id = /^\/anime\/(\d+)/.exec(pathname)?.[1];
     if (id) return { data: anime(Number(id), name, rating) };
+    if (pathname.includes('manga')) return { data: [], pagination: { has_next_page: false } };
     const number = Number(searchParams.get('page') ?? 1);
     const isTop = pathname.startsWith('/top/');
     const pagination = {
