@@ -2,7 +2,7 @@
 import { noDescription } from '@gildshelf/api-client/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { description, factOf, findTitle, mediaImage, openTitle } from './mediaSite.ts';
+import { description, factOf, findTitle, malformedItems, mediaImage, openTitle } from './mediaSite.ts';
 
 const labels = ['Episodes', 'Status', 'Score', 'Rating', 'Year', 'Airing Dates', 'Duration', 'Type'];
 const anime = {
@@ -52,19 +52,18 @@ test('an anime without an English title shows its original title, and no Japanes
   expect(japanese()).toBeNull();
 });
 
-test.each([
-  ['without any fields', {}],
-  ['with null in every field', Object.fromEntries(Object.keys(anime).map((name) => [name, null]))],
-  ['with a wrong type in every field', Object.fromEntries(Object.keys(anime).map((name) => [name, [{}]]))],
-])("an anime %s shows 'N/A' in every fact, and 'No description available.'", async (kind, item) => {
-  expect(noDescription).toBe('No description available.');
-  await openTitle('anime', { ...item, images: null, trailer: kind.length });
-  await findTitle('Untitled');
-  expect(labels.map(factOf)).toEqual(labels.map(() => 'N/A'));
-  expect(description()).toContain(noDescription);
-  expect(screen.queryByRole('button', { name: /Play trailer/ })).toBeNull();
-  await waitFor(() => expect(mediaImage()?.src).toMatch(/^data:image\/svg/));
-});
+test.each(malformedItems(anime))(
+  "an anime %s shows 'N/A' in every fact, and 'No description available.'",
+  async (kind, item) => {
+    expect(noDescription).toBe('No description available.');
+    await openTitle('anime', { ...item, images: null, trailer: kind.length });
+    await findTitle('Untitled');
+    expect(labels.map(factOf)).toEqual(labels.map(() => 'N/A'));
+    expect(description()).toContain(noDescription);
+    expect(screen.queryByRole('button', { name: /Play trailer/ })).toBeNull();
+    await waitFor(() => expect(mediaImage()?.src).toMatch(/^data:image\/svg/));
+  },
+);
 
 const start = { year: 1999, month: 10, day: 20 };
 

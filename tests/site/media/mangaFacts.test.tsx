@@ -2,7 +2,7 @@
 import { noDescription } from '@gildshelf/api-client/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { description, factOf, findTitle, mediaImage, openTitle } from './mediaSite.ts';
+import { description, factOf, findTitle, malformedItems, mediaImage, openTitle } from './mediaSite.ts';
 
 const manga = {
   title: 'Shingeki no Title',
@@ -46,13 +46,12 @@ test.each([
   expect(factOf('Published')).toBe(shown);
 });
 
-test.each([
-  ['without any fields', {}],
-  ['with null in every field', Object.fromEntries(Object.keys(manga).map((name) => [name, null]))],
-  ['with a wrong type in every field', Object.fromEntries(Object.keys(manga).map((name) => [name, [{}]]))],
-])("a manga %s shows 'N/A' in every fact, and 'No description available.'", async (_, item) => {
-  await openTitle('manga', item);
-  await findTitle('Untitled');
-  for (const label of Object.keys(facts)) expect(factOf(label)).toBe('N/A');
-  expect(description()).toContain(noDescription);
-});
+test.each(malformedItems(manga))(
+  "a manga %s shows 'N/A' in every fact, and 'No description available.'",
+  async (_, item) => {
+    await openTitle('manga', item);
+    await findTitle('Untitled');
+    for (const label of Object.keys(facts)) expect(factOf(label)).toBe('N/A');
+    expect(description()).toContain(noDescription);
+  },
+);

@@ -33,6 +33,13 @@ export const factOf = (label: string) =>
 /** The description, with its heading. */
 export const description = () => document.querySelector('[data-part="description"]')?.textContent;
 
+/** Items with the fields of a valid one that say nothing about a title: how they are malformed, and the item. */
+export const malformedItems = (valid: object): readonly (readonly [how: string, item: object])[] => [
+  ['without any fields', {}],
+  ['with null in every field', Object.fromEntries(Object.keys(valid).map((name) => [name, null]))],
+  ['with a wrong type in every field', Object.fromEntries(Object.keys(valid).map((name) => [name, [{}]]))],
+];
+
 /** The image of the title. */
 export const mediaImage = () => document.querySelector<HTMLImageElement>('[data-part="media"] img');
 

@@ -2,7 +2,7 @@
 import { noDescription } from '@gildshelf/api-client/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { description, factOf, findTitle, mediaImage, openTitle } from './mediaSite.ts';
+import { description, factOf, findTitle, malformedItems, mediaImage, openTitle } from './mediaSite.ts';
 
 const show = {
   title: 'A Show',
@@ -37,13 +37,12 @@ test('a TV series shows its title, its facts, its description and its poster', a
   expect(document.title).toBe('A Show · Gildshelf');
 });
 
-test.each([
-  ['without any fields', {}],
-  ['with null in every field', Object.fromEntries(Object.keys(show).map((name) => [name, null]))],
-  ['with a wrong type in every field', Object.fromEntries(Object.keys(show).map((name) => [name, [{}]]))],
-])("a TV series %s shows 'N/A' in every fact, and 'No description available.'", async (_, item) => {
-  await openTitle('show', item);
-  await findTitle('Untitled');
-  for (const label of Object.keys(facts)) expect(factOf(label)).toBe('N/A');
-  expect(description()).toContain(noDescription);
-});
+test.each(malformedItems(show))(
+  "a TV series %s shows 'N/A' in every fact, and 'No description available.'",
+  async (_, item) => {
+    await openTitle('show', item);
+    await findTitle('Untitled');
+    for (const label of Object.keys(facts)) expect(factOf(label)).toBe('N/A');
+    expect(description()).toContain(noDescription);
+  },
+);
