@@ -5,6 +5,8 @@ import * as profile from './account/profile.ts';
 import * as visibility from './account/visibility.ts';
 import * as webhooks from './account/webhooks.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as diary from './history/diary.ts';
+import * as titleHistory from './history/titleHistory.ts';
 import { browsing } from './media/browsing.ts';
 import { getCatalogueStatus } from './media/catalogueStatus.ts';
 import { getCollectionStatistics } from './media/collectionStatistics.ts';
@@ -31,6 +33,22 @@ export const endpoints: readonly Endpoint[] = [
     mediaType.listPublicTitles,
   ]),
   getCollectionStatistics,
+  titleHistory.getTitleHistory,
+  titleHistory.updateTitleHistory,
+  titleHistory.listPlays,
+  titleHistory.addPlay,
+  titleHistory.updatePlay,
+  titleHistory.removePlay,
+  titleHistory.listPlayEpisodes,
+  titleHistory.updatePlayEpisodes,
+  titleHistory.restoreTitle,
+  titleHistory.listTags,
+  diary.listDiary,
+  diary.getDiaryYear,
+  diary.listPublicDiary,
+  diary.getPublicDiaryYear,
+  diary.getHistorySettings,
+  diary.updateHistorySettings,
   getCatalogueStatus,
   profile.getProfile,
   profile.updateProfile,

@@ -69,6 +69,64 @@ export {
 export { endpoints } from './endpoints.ts';
 export { type FormError, firstFormError, issueMessage } from './errors/formErrors.ts';
 export { type Problem, problem, problemMessage } from './errors/problem.ts';
+export {
+  type DiaryEntry,
+  type DiaryPage,
+  type DiaryYear,
+  getDiaryYear,
+  getHistorySettings,
+  getPublicDiaryYear,
+  type HistorySettings,
+  listDiary,
+  listPublicDiary,
+  updateHistorySettings,
+} from './history/diary.ts';
+export {
+  type DatePrecision,
+  earliestYear,
+  endOf,
+  isAfter,
+  isFuture,
+  isPartialDate,
+  precisionOf,
+  startOf,
+} from './history/partialDate.ts';
+export {
+  defaultPlay,
+  type NewPlay,
+  newPlay,
+  type Play,
+  type PlayChange,
+  type PlayFields,
+  playChange,
+  playError,
+} from './history/play.ts';
+export {
+  effectOfStatus,
+  isOpen,
+  isPlayState,
+  type PlayState,
+  playStates,
+  type StatusEffect,
+  statusAfterPlay,
+} from './history/playState.ts';
+export {
+  addPlay,
+  getTitleHistory,
+  isTag,
+  listPlayEpisodes,
+  listPlays,
+  listTags,
+  normalTag,
+  type PlayedEpisode,
+  removePlay,
+  restoreTitle,
+  type TitleDetailsChange,
+  type TitleHistory,
+  updatePlay,
+  updatePlayEpisodes,
+  updateTitleHistory,
+} from './history/titleHistory.ts';
 export { findLanguage, type Language, languages } from './languages.ts';
 export * as limits from './limits.ts';
 export type { Anime } from './media/anime.ts';
@@ -160,6 +218,7 @@ export { type LinkedFact, readTitleDetails, type TitleDetails } from './media/ti
 // Groups of `ownMessages` for widgets: esbuild bundles a namespace that a package re-exports as a whole, 2 kB.
 export { dashboard as dashboardMessages } from './messages/dashboard.ts';
 export { embed as embedMessages } from './messages/embed.ts';
+export { history as historyMessages } from './messages/history.ts';
 export { unsaved as unsavedMessages } from './messages/interruptions.ts';
 export { title as titleMessages } from './messages/media.ts';
 export * as ownMessages from './messages/own.ts';

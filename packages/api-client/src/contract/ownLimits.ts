@@ -11,3 +11,11 @@ export const displayName = 80;
 export const bio = 2000;
 export const location = 120;
 export const url = 2048;
+/** Limits of the history: the number of times of one play, progress in any unit, and lengths of the texts. */
+export const playTimes = 10_000;
+export const progress = 1_000_000;
+export const platform = 80;
+export const note = 10_000;
+/** Tags of a title, and the length of one. */
+export const tags = 50;
+export const tag = 40;

@@ -22,4 +22,11 @@ export const serverLimits = {
   webhooks: 10,
   webhookLog: 50,
   webhookFailures: 20,
+  /** Plays per user, plays and diary entries per page: the default and the maximum, and episodes with a date or a rating per play. */
+  plays: 200_000,
+  playPage: 50,
+  playPageMaximum: 100,
+  playEpisodes: 5_000,
+  /** How long a removed title can be restored with its history, in milliseconds. */
+  removedTitleLifetime: 30 * 24 * 60 * 60 * 1000,
 } as const;

@@ -16,7 +16,10 @@ export type TrackedTitle = Omit<ListedTitle, 'changed_at'>;
 export type ListedTitle = Awaited<ReturnType<CollectionRepository['page']>>[number];
 
 /** The row to save for a title; `save` adds the mark that it is not counted yet. */
-export type NewTrackedItem = Omit<Selectable<TrackedItemRow>, 'counted_rating'>;
+export type NewTrackedItem = Omit<
+  Selectable<TrackedItemRow>,
+  'counted_rating' | 'is_favourite' | 'is_private'
+>;
 
 /** The position of a title in a collection ordered by last change; unique within it. */
 export interface CollectionPosition {

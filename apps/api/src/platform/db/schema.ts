@@ -9,6 +9,14 @@ import type {
   UserRow,
 } from './rows/accountRows.ts';
 import type { MailRequestRow, OutboxRow, WebhookDeliveryRow, WebhookRow } from './rows/deliveryRows.ts';
+import type {
+  HistoryRow,
+  PlayEpisodeRow,
+  PlayRow,
+  RemovedTitleRow,
+  TitleNoteRow,
+  TitleTagRow,
+} from './rows/historyRows.ts';
 import type { TitleAliasRow, TitleMergeHistoryRow, TitleMergeRow } from './rows/mergeRows.ts';
 
 /** All tables. Times are whole milliseconds since 1970, ids are UUIDs (version 7) created by the application (16 bytes), JSON is text. */
@@ -33,6 +41,12 @@ export interface Schema {
   collection_sizes: CollectionSizeRow;
   removed_items: RemovedItemRow;
   public_collections: PublicCollectionRow;
+  histories: HistoryRow;
+  plays: PlayRow;
+  play_episodes: PlayEpisodeRow;
+  title_notes: TitleNoteRow;
+  title_tags: TitleTagRow;
+  removed_titles: RemovedTitleRow;
   mail_requests: MailRequestRow;
   outbox: OutboxRow;
   webhooks: WebhookRow;
@@ -153,6 +167,10 @@ export interface TrackedItemRow {
    * it with its current rating. Code that writes the rating must update it. Null in rows of versions before migration 0011.
    */
   counted_rating: Generated<number | null>;
+  /** 1 if the user has marked it as a favourite, else 0. */
+  is_favourite: Generated<number>;
+  /** 1 if it is left out of the public collection and diary of the user, else 0. */
+  is_private: Generated<number>;
 }
 
 /** The number of users who gave a title a rating, other than 0. Exact together with the rows that are not counted yet. */

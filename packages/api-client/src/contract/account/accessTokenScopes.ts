@@ -1,4 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
+import { getDiaryYear, getHistorySettings, listDiary } from '../history/diary.ts';
+import * as titleHistory from '../history/titleHistory.ts';
 import { mediaTypes } from '../media/index.ts';
 import { type AccessTokenScope, accessTokenScopes, getCurrentUser } from './accessTokens.ts';
 import { getAdultTitles } from './adultTitles.ts';
@@ -14,9 +16,15 @@ const endpointsByScope: Readonly<Record<AccessTokenScope, readonly Endpoint[]>> 
     getProfile,
     getVisibility,
     getAdultTitles,
+    ...[titleHistory.getTitleHistory, titleHistory.listPlays, titleHistory.listPlayEpisodes],
+    ...[titleHistory.listTags, listDiary, getDiaryYear, getHistorySettings],
     ...collections.flatMap(({ listTrackedTitles, getTrackedTitle }) => [listTrackedTitles, getTrackedTitle]),
   ],
-  write: collections.flatMap(({ rateTitle, removeTitle }) => [rateTitle, removeTitle]),
+  write: [
+    ...[titleHistory.updateTitleHistory, titleHistory.addPlay, titleHistory.updatePlay],
+    ...[titleHistory.removePlay, titleHistory.updatePlayEpisodes, titleHistory.restoreTitle],
+    ...collections.flatMap(({ rateTitle, removeTitle }) => [rateTitle, removeTitle]),
+  ],
   import: [],
 };
 

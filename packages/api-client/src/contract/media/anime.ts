@@ -64,6 +64,7 @@ export const anime = defineMediaType({
   idField: 'animeId',
   statuses: ['watching', 'planned', 'completed', 'dropped', 're-watching', 'paused'],
   unsetStatusLabel: 'Not set',
+  progress: { unit: 'episodes', total: 'episodes' },
   present(anime) {
     const { from, to } = anime.aired_prop ?? {};
     return {

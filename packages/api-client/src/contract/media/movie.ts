@@ -40,6 +40,7 @@ export const movie = defineMediaType({
   idField: 'movieId',
   statuses: ['watched', 'planned'],
   unsetStatusLabel: 'Not set',
+  progress: { unit: 'percent' },
   present(movie) {
     const { date, year } = releaseDateOrYear(movie.released, movie.release_year);
     return {

@@ -7,6 +7,7 @@ export { builder } from './builder.ts';
 export { dashboard } from './dashboard.ts';
 export { embed, feed, oembed, shareImage } from './embed.ts';
 export { media, search } from './firstView.ts';
+export { history } from './history.ts';
 export { session, unsaved } from './interruptions.ts';
 export { title } from './media.ts';
 export { adultTitles, visibility } from './profile.ts';

@@ -7,6 +7,7 @@ import { circuitOpenUntil } from './circuitOpenUntil.ts';
 import { collectionPages } from './collectionPages.ts';
 import { expiryIndexes } from './expiryIndexes.ts';
 import { firstTables } from './firstTables.ts';
+import { history } from './history.ts';
 import { identities } from './identities.ts';
 import { mailLanguages } from './mailLanguages.ts';
 import { mailRequests } from './mailRequests.ts';
@@ -46,4 +47,5 @@ export const migrations: Readonly<
   '0020-title-merges': titleMerges,
   '0021-title-source-age': titleSourceAge,
   '0023-title-links': titleLinks,
+  '0024-history': history,
 };

@@ -70,6 +70,9 @@ const partialDate = nullIfInvalid(
 /** The first and the last date of a title in parts, each with what is known of it. */
 export const datePeriod = nullIfInvalid(z.object({ from: partialDate, to: partialDate }));
 
+/** The units in which progress is measured. */
+export type ProgressUnit = 'minutes' | 'episodes' | 'chapters' | 'pages' | 'percent';
+
 /** The definition of a media type. */
 export interface MediaTypeDefinition<
   Type extends string,
@@ -102,6 +105,8 @@ export interface MediaTypeDefinition<
   readonly filterLabels?: Readonly<Partial<Record<NoInfer<Status>, string>>>;
   /** The label of a card without a status. */
   readonly unsetStatusLabel: string;
+  /** The unit of the progress of a play, and the field of a title with its total; percent have none. */
+  readonly progress: { readonly unit: ProgressUnit; readonly total?: keyof Item['shape'] & string };
   readonly present: (item: z.output<Item>) => MediaView;
 }
 

@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { type CatalogueType, catalogues, catalogueTypes } from '../media/catalogues.ts';
+import { history as messages } from '../messages/history.ts';
+import { listOf, nullIfInvalid, optionalNumber, optionalText, text, wholeNumber } from '../schemas.ts';
+import { type Play, play } from './play.ts';
+
+const diaryQuery = z.object({
+  /** Only the plays that ended, or else started, in a month such as '2026-11'; 'undated': those without a date. */
+  month: z.optional(z.string()),
+  /** Only the plays of one media type. */
+  type: z.optional(z.string()),
+  /** The cursor: `next` of the previous page. */
+  after: z.optional(z.string()),
+  limit: z.optional(z.string()),
+});
+
+const storedEntry = z.object({
+  media_type: z.custom<CatalogueType>((type) => catalogueTypes.some((name) => name === type)),
+  title: z.custom<object>((title) => typeof title === 'object' && title !== null),
+  play,
+  /** The status of the title is not in the diary of another user. */
+  status: optionalText,
+});
+
+/** A play with its title and the media type of the title. */
+export type DiaryEntry = {
+  readonly [Type in CatalogueType]: {
+    readonly media_type: Type;
+    readonly title: z.output<(typeof catalogues)[Type]['item']>;
+    readonly play: Play;
+    readonly status: string | null | undefined;
+  };
+}[CatalogueType];
+
+const storedEntries = listOf(storedEntry);
+
+/** Parses the titles by the schemas of their media types, without those that are invalid. */
+function readEntries(entries: z.output<typeof storedEntries>) {
+  return entries.flatMap((entry) => {
+    const { success, data } = catalogues[entry.media_type].item.safeParse(entry.title);
+    return success ? [{ ...entry, title: data } as DiaryEntry] : [];
+  });
+}
+
+const diaryPage = z.object({
+  username: text,
+  display_name: optionalText,
+  avatar_url: optionalText,
+  /** The newest first, by the date of the end or else of the start. */
+  entries: z.pipe(storedEntries, z.transform(Object.assign(readEntries, { item: storedEntry }))),
+  /** The value of `after` for the next page; null on the last page. */
+  next: optionalText,
+});
+
+/** A page of a diary. */
+export type DiaryPage = z.output<typeof diaryPage>;
+
+const diaryYear = z.object({
+  year: wholeNumber,
+  /** The first year with a play; null without plays that have a date. */
+  first_year: optionalNumber,
+  /** Number of plays that have a date in this year, and of those without any date. */
+  total: wholeNumber,
+  undated: wholeNumber,
+  /** The days of the year with plays, in order; a play without a day is not counted here. */
+  days: listOf(z.object({ date: text, count: wholeNumber })),
+  /** The numbers of each month with plays, in order. */
+  months: listOf(
+    z.object({
+      month: text,
+      count: wholeNumber,
+      repeats: wholeNumber,
+      /** The average of the ratings of its plays; null without ratings. */
+      average: optionalNumber,
+      types: listOf(z.object({ type: text, count: wholeNumber })),
+    }),
+  ),
+});
+
+/** The numbers of a year of a diary. */
+export type DiaryYear = z.output<typeof diaryYear>;
+
+const own = { method: 'GET', access: 'user', isExtension: true } as const;
+// The diary of another user depends on whether the caller sees adult titles.
+const other = { method: 'GET', access: 'public', dependsOnViewer: true, isExtension: true } as const;
+
+/** A page of the caller's diary. */
+export const listDiary = defineEndpoint({
+  ...own,
+  id: 'listDiary',
+  path: '/api/diary',
+  query: diaryQuery,
+  response: diaryPage,
+});
+
+/** The numbers of a year of the caller's diary. */
+export const getDiaryYear = defineEndpoint({
+  ...own,
+  id: 'getDiaryYear',
+  path: '/api/diary/years/:year',
+  response: diaryYear,
+});
+
+/** A page of a public diary, without notes and private plays; a private diary is a 404, like an unknown user. */
+export const listPublicDiary = defineEndpoint({
+  ...other,
+  id: 'listPublicDiary',
+  path: '/api/collections/:username/diary',
+  query: diaryQuery,
+  response: diaryPage,
+});
+
+/** The numbers of a year of a public diary. */
+export const getPublicDiaryYear = defineEndpoint({
+  ...other,
+  id: 'getPublicDiaryYear',
+  path: '/api/collections/:username/diary/years/:year',
+  response: diaryYear,
+});
+
+const isDiaryVisibility = (value: unknown) => value === 'private' || value === 'public';
+const isTimeZone = (value: unknown) => {
+  if (typeof value !== 'string') return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+const settings = {
+  /** The IANA name of the time zone in which instants are days of the diary; null: UTC, until the browser's is saved. */
+  time_zone: nullIfInvalid(text),
+  diary: z.custom<'private' | 'public'>(isDiaryVisibility),
+};
+
+/** The settings of a user's history: 'private' and without a time zone by default. */
+export const getHistorySettings = defineEndpoint({
+  ...own,
+  id: 'getHistorySettings',
+  path: '/api/profile/history',
+  response: z.object(settings),
+});
+
+/** The settings of a user's history. */
+export type HistorySettings = z.output<typeof getHistorySettings.response>;
+
+/** Changes settings of the history; one that is missing is unchanged. */
+export const updateHistorySettings = defineEndpoint({
+  ...own,
+  id: 'updateHistorySettings',
+  method: 'PATCH',
+  path: '/api/profile/history',
+  body: z.strictObject({
+    time_zone: z.optional(z.custom<string>(isTimeZone, messages.unknownTimeZone)),
+    diary: z.optional(settings.diary),
+  }),
+  response: z.object(settings),
+});
