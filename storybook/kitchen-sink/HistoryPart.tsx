@@ -68,7 +68,7 @@ export function HistoryPart() {
           </Button>
         }
       >
-        <PartialDateField label="Started" hint="A year alone is enough." defaultValue="2017-21" />
+        <PartialDateField label="Started" defaultValue="2017-03" />
         <Combobox label="Platform" options={platforms} defaultValue="wii-u" />
         <Stepper label="Hours played" min={0} max={9999} defaultValue={92} />
       </Sheet>

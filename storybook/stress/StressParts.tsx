@@ -91,7 +91,7 @@ function Inputs({ text }: StressPartsProps) {
       <RadioGroup label={text} options={options} defaultValue="one" />
       <ToggleGroup label={text} items={[...options, ...catalogueItems]} defaultValue="one" />
       <Stepper label={text} min={0} max={9999} defaultValue={1234} />
-      <PartialDateField label={text} defaultValue="2017-21" />
+      <PartialDateField label={text} defaultValue="2017-03" />
     </Stack>
   );
 }

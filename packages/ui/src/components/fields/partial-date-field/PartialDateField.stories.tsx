@@ -5,7 +5,7 @@ import { PartialDateField } from './PartialDateField.tsx';
 
 const meta = {
   component: PartialDateField,
-  args: { label: 'Started', hint: 'A year alone is enough.', onChange: fn() },
+  args: { label: 'Started', onChange: fn() },
   parameters: {
     dataAttributes: {
       'data-invalid': 'present on the field while there is an error',
@@ -24,8 +24,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const YearOnly: Story = { args: { defaultValue: '2017' } };
 export const Month: Story = { args: { defaultValue: '2017-03' } };
-export const Season: Story = { args: { defaultValue: '2017-21' } };
 export const WholeDate: Story = { args: { defaultValue: '2017-03-09' } };
+export const Instant: Story = { args: { defaultValue: '2017-03-09T20:30:00Z', timeZone: 'Asia/Tokyo' } };
+export const Earliest: Story = { args: { label: 'Finished', defaultValue: '2016', min: '2017-03' } };
+export const WithHint: Story = { args: { label: 'Finished', hint: 'Leave empty while you play.' } };
 export const WithError: Story = { args: { defaultValue: '2017', error: 'The end is before the start.' } };
 export const Japanese: Story = { args: { locale: 'ja', defaultValue: '2017-03-09' } };
 export const Disabled: Story = { args: { defaultValue: '2017-03', disabled: true } };
@@ -34,7 +36,7 @@ export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={5}>
       <PartialDateField {...args} />
-      <PartialDateField {...args} defaultValue="2017-21" />
+      <PartialDateField {...args} defaultValue="2017-03" />
       <PartialDateField {...args} defaultValue="2017-09-30" />
       <PartialDateField {...args} defaultValue="2017" error="The end is before the start." />
       <PartialDateField {...args} defaultValue="2017-03" disabled />
@@ -46,12 +48,14 @@ export const AllVariants: Story = {
   ),
 };
 
-export const SeasonInteractions: Story = {
+export const PartInteractions: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Year'), '2017');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2017');
-    await userEvent.selectOptions(canvas.getByLabelText('Month or season'), 'Spring');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2017-21');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2017', undefined);
+    await userEvent.selectOptions(canvas.getByLabelText('Month'), 'March');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2017-03', undefined);
+    await userEvent.type(canvas.getByLabelText('Day'), '9');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2017-03-09', undefined);
   },
 };
 
@@ -61,7 +65,7 @@ export const InvalidInteractions: Story = {
     const day = canvas.getByLabelText('Day');
     await userEvent.clear(day);
     await userEvent.type(day, '31');
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, 'February 2017 has only 28 days.');
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();

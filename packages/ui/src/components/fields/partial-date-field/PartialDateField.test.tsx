@@ -10,7 +10,7 @@ import { PartialDateField, type PartialDateFieldProps } from './PartialDateField
 afterEach(cleanup);
 
 const day = () => screen.getByLabelText<HTMLInputElement>('Day');
-const month = () => screen.getByLabelText<HTMLSelectElement>('Month or season');
+const month = () => screen.getByLabelText<HTMLSelectElement>('Month');
 const year = () => screen.getByLabelText<HTMLInputElement>('Year');
 const shown = () => [day().value, month().selectedOptions[0]?.text, year().value];
 
@@ -29,24 +29,28 @@ test('is a group with its label and hint, whose controls have names', () => {
   expect(month().options[0]?.hasAttribute('data-placeholder')).toBe(true);
 });
 
-test('reports each value that is a date: year, month, day; season', async () => {
+test('reports each value that is a date, null without one, and why the controls show no date', async () => {
   const { handleChange } = renderField();
   await userEvent.type(year(), '2017');
   await userEvent.selectOptions(month(), 'March');
   await userEvent.type(day(), '9');
-  expect(handleChange.mock.calls).toEqual([[null], ['2017'], ['2017-03'], ['2017-03-09']]);
-  await userEvent.clear(day());
-  await userEvent.selectOptions(month(), 'Winter');
+  const incomplete = [null, 'Write the year with four digits, such as 2017.'];
+  const dates = [incomplete, ['2017', undefined], ['2017-03', undefined], ['2017-03-09', undefined]];
+  expect(handleChange.mock.calls).toEqual(dates);
   await userEvent.selectOptions(month(), '');
+  await userEvent.clear(day());
   await userEvent.clear(year());
-  expect(handleChange.mock.calls.slice(4)).toEqual([['2017-03'], ['2017-24'], ['2017'], ['']]);
+  expect(handleChange.mock.calls.slice(4)).toEqual([
+    [null, 'Choose the month too, or clear the day.'],
+    ['2017', undefined],
+    [null, undefined],
+  ]);
 });
 
 test.each([
   ['30', '02', 'February 2017 has only 28 days.', 'Day'],
   ['x', '02', 'Write the day as a number from 1 to 31.', 'Day'],
-  ['9', '22', 'A season has no day. Clear the day, or choose a month.', 'Day'],
-  ['9', '', 'Choose the month too, or clear the day.', 'Month or season'],
+  ['9', '', 'Choose the month too, or clear the day.', 'Month'],
 ])(
   'day %j of month %j: an error message after the focus has left, and the text stays',
   async (text, code, message, name) => {
@@ -72,11 +76,11 @@ test('a whole date that is pasted into the year fills all controls', async () =>
   await userEvent.click(year());
   await userEvent.paste('2017-03-09');
   expect(shown()).toEqual(['9', 'March', '2017']);
-  expect(handleChange.mock.calls).toEqual([['2017-03-09']]);
+  expect(handleChange.mock.calls).toEqual([['2017-03-09', undefined]]);
 });
 
 function Controlled() {
-  const [value, setValue] = useState<string | null>('2017-21');
+  const [value, setValue] = useState<string | null>('2017-03');
   return (
     <>
       <PartialDateField label="Started" value={value} onChange={setValue} />
@@ -89,12 +93,57 @@ function Controlled() {
 
 test('a controlled field keeps invalid text, and shows another value', async () => {
   render(<Controlled />);
-  expect(shown()).toEqual(['', 'Spring', '2017']);
+  expect(shown()).toEqual(['', 'March', '2017']);
   await userEvent.type(year(), '8');
   await userEvent.type(day(), '7');
-  expect(shown()).toEqual(['7', 'Spring', '20178']);
+  expect(shown()).toEqual(['7', 'March', '20178']);
   await userEvent.click(screen.getByRole('button', { name: 'Set' }));
   expect(shown()).toEqual(['29', 'February', '2020']);
+});
+
+test('29 February with another year is an error, and the day stays', async () => {
+  const { handleChange } = renderField({ defaultValue: '2020-02-29' });
+  await userEvent.type(year(), '{Backspace}1');
+  expect(shown()).toEqual(['29', 'February', '2021']);
+  expect(handleChange).toHaveBeenLastCalledWith(null, 'February 2021 has only 28 days.');
+});
+
+test('an instant is shown as its day in the time zone, and is the value until a part changes', async () => {
+  const handleChange = vi.fn();
+  const { container } = render(
+    <PartialDateField
+      label="Started"
+      name="started"
+      defaultValue="2017-03-09T20:30:00Z"
+      timeZone="Asia/Tokyo"
+      onChange={handleChange}
+    />,
+  );
+  const submitted = () => container.querySelector<HTMLInputElement>('[name="started"]')?.value;
+  expect([...shown(), submitted()]).toEqual(['10', 'March', '2017', '2017-03-09T20:30:00Z']);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect([submitted(), handleChange.mock.calls]).toEqual(['2017-03-09T20:30:00Z', []]);
+  await userEvent.type(day(), '{Backspace}1');
+  expect(handleChange).toHaveBeenLastCalledWith('2017-03-11', undefined);
+});
+
+test.each([
+  ['2017-03', 'en-GB', 'The earliest possible date is March 2017.'],
+  ['2017-03-09', 'en-US', 'The earliest possible date is March 9, 2017.'],
+  ['2017-03-08T20:00:00Z', 'en-GB', 'The earliest possible date is 9 March 2017.'],
+  [undefined, 'en-GB', 'The earliest possible date is 1900.'],
+])('a date before the earliest one, %j, is invalid', async (min, locale, message) => {
+  const { handleChange } = renderField({ min, locale, timeZone: 'Asia/Tokyo', defaultValue: '1899' });
+  expect(screen.getByRole('alert').textContent).toBe(message);
+  expect(year().validationMessage).toBe(message);
+  await userEvent.type(year(), '{Backspace}8');
+  expect(handleChange).toHaveBeenLastCalledWith(null, message);
+  await userEvent.clear(year());
+  await userEvent.type(year(), '2017');
+  expect([handleChange.mock.lastCall, year().validationMessage]).toEqual([['2017', undefined], '']);
 });
 
 test('submits the value under its name; an invalid date blocks the form; a reset restores the initial value', async () => {
@@ -152,7 +201,7 @@ test('has the order, month names and texts of the language, and passes attribute
   const names = Array.from(group.querySelectorAll('[aria-label]'), (control) =>
     control.getAttribute('aria-label'),
   );
-  expect(names).toEqual(['Tag', 'Monat oder Jahreszeit', 'Jahr']);
+  expect(names).toEqual(['Tag', 'Monat', 'Jahr']);
   expect(screen.getByDisplayValue('März')).toBeDefined();
   const root = container.firstElementChild as HTMLElement;
   expect(root.className).toMatch(/^gs-.* given$/);

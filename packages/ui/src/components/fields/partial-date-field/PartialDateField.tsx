@@ -8,16 +8,8 @@ import { chevronDown } from '../../graphics/icon/iconPaths.ts';
 import { SvgIcon } from '../../graphics/icon/SvgIcon.tsx';
 import { Field } from '../field/Field.tsx';
 import { fieldControlStyles } from '../field/fieldControlStyles.ts';
-import {
-  type DateParts,
-  joinPartialDate,
-  monthCodes,
-  monthNames,
-  orderOfParts,
-  seasonCodes,
-  splitPartialDate,
-} from './partialDate.ts';
-import { messageOf, seasonNames } from './partialDateMessages.ts';
+import { type DateParts, monthCodes, orderOfParts } from './partialDate.ts';
+import { usePartialDate } from './usePartialDate.ts';
 
 export interface PartialDateFieldProps
   extends RootAttributes<
@@ -26,21 +18,25 @@ export interface PartialDateFieldProps
   > {
   /** Label, always visible; the accessible name of the group of controls. */
   label: string;
-  /** Help text, shown while there is no error. */
+  /** Help text, shown while there is no error; 'A year alone is enough.' by default. */
   hint?: string;
   /** Error message, shown instead of the hint and of the field's own messages. */
   error?: string;
   /** Name under which a form submits the value. */
   name?: string;
   /**
-   * Controlled: what is known of the date as '2017', '2017-03', '2017-03-09' or, for the seasons from spring to winter, '2017-21'
-   * to '2017-24' (ISO 8601-2); empty without a date, null while the controls show no valid one. Update it in `onChange`.
+   * Controlled: what is known of the date as '2017', '2017-03' or '2017-03-09', or an instant in UTC '2017-03-09T20:30:00Z', which
+   * is shown as its day and stays the value until the user changes a part; null without a date. Update it in `onChange`.
    */
   value?: string | null;
   /** Uncontrolled: the initial value. */
-  defaultValue?: string;
-  /** Called with the value, or with null while the controls show no valid date. */
-  onChange?: (value: string | null) => void;
+  defaultValue?: string | null;
+  /** Called with the value, null without a date. While the controls show no valid date it is null too, with the error message. */
+  onChange?: (value: string | null, problem: string | undefined) => void;
+  /** The earliest date, in one of the forms of `value`; an earlier one is invalid. A year is not before a month of it. */
+  min?: string;
+  /** IANA time zone in which instants are shown, such as 'Europe/Berlin'; that of the browser if unset. */
+  timeZone?: string;
   /** Language of the names of months and the order of the controls, as a BCP 47 tag; that of the nearest `MessagesProvider` if unset. */
   locale?: string;
   /** A form cannot be submitted without a year. */
@@ -54,18 +50,20 @@ export interface PartialDateFieldProps
 }
 
 /**
- * A date of which only the year must be known: day and month may be empty, and a season may stand for the month. Text that is no
- * date stays, with an error message once the focus has left the field. Attributes and the ref go to its
- * `<div role="group">` element, `className` and `style` to the field around it.
+ * A date of which only the year must be known: day and month may be empty. Text that is no date stays, with an error message once
+ * the focus has left the field; nothing is completed or corrected. Attributes and the ref go to its `<div role="group">` element,
+ * `className` and `style` to the field around it.
  */
 export function PartialDateField({
   label,
-  hint,
+  hint: ownHint,
   error,
   name,
   value,
-  defaultValue = '',
+  defaultValue = null,
   onChange,
+  min = '1900',
+  timeZone,
   locale: ownLocale,
   required,
   disabled,
@@ -74,9 +72,17 @@ export function PartialDateField({
   ...rest
 }: PartialDateFieldProps) {
   const translate = useTranslate();
+  const hint = ownHint ?? translate('A year alone is enough.');
   const contextLocale = useLocale();
   const locale = ownLocale ?? contextLocale;
-  const { parts, submitted, problem, change, reset } = useParts({ value, defaultValue, onChange });
+  const { names, parts, problem, isTyped, submitted, change, reset } = usePartialDate({
+    value,
+    defaultValue,
+    onChange,
+    min,
+    timeZone,
+    locale,
+  });
   const [hasLeft, setHasLeft] = useState(false);
   const changePart = (part: keyof DateParts) => (text: string) => {
     setHasLeft(false);
@@ -88,12 +94,11 @@ export function PartialDateField({
     setHasLeft(false);
     reset();
   });
-  const names = monthNames(locale);
-  const message = problem ? messageOf(problem, parts, names, translate) : '';
+  const message = problem?.message ?? '';
   useEffect(() => year.input.current?.setCustomValidity(message), [year.input, message]);
-  const shownError = error ?? (hasLeft && message ? message : undefined);
+  const ownError = hasLeft || !isTyped ? problem?.message : undefined;
   const faulty = (part: keyof DateParts) =>
-    error !== undefined || (shownError !== undefined && problem?.part === part) || undefined;
+    error !== undefined || (ownError !== undefined && problem?.part === part) || undefined;
 
   const controls = {
     day: (
@@ -115,21 +120,20 @@ export function PartialDateField({
       <MonthFrame key="month">
         <select
           className={partStyles({ part: 'month' }).className}
-          aria-label={translate('Month or season')}
+          aria-label={translate('Month')}
           aria-invalid={faulty('month')}
           disabled={disabled}
           value={parts.month}
           onChange={(event) => changePart('month')(event.currentTarget.value)}
         >
           <option value="" data-placeholder="">
-            {translate('Month or season')}
+            {translate('Month')}
           </option>
-          <MonthOptions label={translate('Months')} codes={monthCodes} names={names} />
-          <MonthOptions
-            label={translate('Seasons of the year')}
-            codes={seasonCodes}
-            names={seasonNames(translate)}
-          />
+          {monthCodes.map((code, index) => (
+            <option key={code} value={code}>
+              {names[index]}
+            </option>
+          ))}
         </select>
         <SvgIcon path={chevronDown} />
       </MonthFrame>
@@ -152,7 +156,7 @@ export function PartialDateField({
     ),
   };
   return (
-    <Field {...{ className, style }} label={label} hint={hint} error={shownError} group>
+    <Field {...{ className, style }} label={label} hint={hint} error={error ?? ownError} group>
       {(control, labelId) => (
         <Group
           {...rest}
@@ -174,62 +178,11 @@ export function PartialDateField({
   );
 }
 
-interface MonthOptionsProps {
-  label: string;
-  codes: readonly string[];
-  names: readonly string[];
-}
-
-function MonthOptions({ label, codes, names }: MonthOptionsProps) {
-  return (
-    <optgroup label={label}>
-      {codes.map((code, index) => (
-        <option key={code} value={code}>
-          {names[index]}
-        </option>
-      ))}
-    </optgroup>
-  );
-}
-
-/** The text of the controls: stays as typed as long as it stands for the current value. */
-function useParts({
-  value,
-  defaultValue,
-  onChange,
-}: Required<Pick<PartialDateFieldProps, 'defaultValue'>> &
-  Pick<PartialDateFieldProps, 'value' | 'onChange'>) {
-  const [ownValue, setOwnValue] = useState<string | null>(defaultValue);
-  const [typed, setTyped] = useState<{ parts: DateParts; value: string | null }>();
-  const submitted = value === undefined ? ownValue : value;
-  const parts = typed?.value === submitted ? typed.parts : splitPartialDate(submitted ?? '');
-  const joined = joinPartialDate(parts);
-  return {
-    parts,
-    submitted,
-    problem: typeof joined === 'string' ? undefined : joined,
-    change: (part: keyof DateParts, text: string) => {
-      // A whole date that is pasted into one control fills all.
-      const pasted = part === 'month' ? undefined : splitPartialDate(text);
-      const next = pasted?.month ? pasted : { ...parts, [part]: text };
-      const date = joinPartialDate(next);
-      const nextValue = typeof date === 'string' ? date : null;
-      setTyped({ parts: next, value: nextValue });
-      setOwnValue(nextValue);
-      if (nextValue !== submitted) onChange?.(nextValue);
-    },
-    reset: () => {
-      setTyped(undefined);
-      setOwnValue(defaultValue);
-    },
-  };
-}
-
 const Group = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
 const MonthFrame = styled('div', {
   position: 'relative',
-  flex: '1 1 9em',
+  flex: '1 1 8em',
   maxWidth: '16em',
   '& > svg': {
     position: 'absolute',
@@ -250,7 +203,7 @@ const partStyles = css(fieldControlStyles, {
         cursor: 'pointer',
         textOverflow: 'ellipsis',
         '&:has([data-placeholder]:checked)': { color: '$textSecondary' },
-        '& optgroup, & option': { color: '$text', backgroundColor: '$surfaceHigh' },
+        '& option': { color: '$text', backgroundColor: '$surfaceHigh' },
       },
       year: { flex: 'none', width: 'calc(5.5ch + 28px)' },
     },

@@ -6,13 +6,12 @@ test.each([
   ['2017', { day: '', month: '', year: '2017' }],
   ['2017-03', { day: '', month: '03', year: '2017' }],
   ['2017-03-09', { day: '9', month: '03', year: '2017' }],
-  ['2017-24', { day: '', month: '24', year: '2017' }],
 ])('the parts of %j are %j, and give the same value', (value, parts) => {
   expect(splitPartialDate(value)).toEqual(parts);
   expect(joinPartialDate(parts)).toBe(value);
 });
 
-test.each(['17', '2017-13', '2017-25', '2017-3', 'spring 2017', '2017-03-09T12:00'])(
+test.each(['17', '2017-13', '2017-21', '2017-3', 'spring 2017', '2017-03-09T12:00', '2017-03-09T25:00:00Z'])(
   '%j has no parts',
   (value) => {
     expect(splitPartialDate(value)).toEqual({ day: '', month: '', year: '' });
@@ -26,7 +25,6 @@ test.each([
   ['', '', '0000', 'yearInvalid', 'year'],
   ['', '', 'MMXVII', 'yearInvalid', 'year'],
   ['9', '', '2017', 'monthMissing', 'month'],
-  ['9', '21', '2017', 'seasonWithDay', 'day'],
   ['0', '03', '2017', 'dayInvalid', 'day'],
   ['9th', '03', '2017', 'dayInvalid', 'day'],
   ['31', '04', '2017', 'dayNotInMonth', 'day'],
@@ -34,6 +32,34 @@ test.each([
   ['29', '02', '1900', 'dayNotInMonth', 'day'],
 ])('day %j, month %j, year %j is no date: %s', (day, month, year, kind, part) => {
   expect(joinPartialDate({ day, month, year })).toMatchObject({ kind, part });
+});
+
+test.each([
+  ['2017-03-09T23:30:00Z', 'UTC', { day: '9', month: '03', year: '2017' }],
+  ['2017-03-09T23:30:00Z', 'Asia/Tokyo', { day: '10', month: '03', year: '2017' }],
+  ['2016-12-31T23:30:00.5Z', 'Europe/Berlin', { day: '1', month: '01', year: '2017' }],
+])('the instant %s is in %s on the day %j', (instant, timeZone, parts) => {
+  expect(splitPartialDate(instant, timeZone)).toMatchObject(parts);
+});
+
+test.each([
+  ['', '', '2016', '2017', true],
+  ['', '', '2017', '2017-03', false],
+  ['', '02', '2017', '2017-03', true],
+  ['', '03', '2017', '2017-03-09', false],
+  ['8', '03', '2017', '2017-03-09', true],
+  ['9', '03', '2017', '2017-03-09', false],
+  ['31', '12', '2016', '2017', true],
+])(
+  'day %j, month %j, year %j with the earliest date %s: too early is %j',
+  (day, month, year, earliest, isEarly) => {
+    const problem = { kind: 'tooEarly', part: 'year', days: 31 };
+    expect(joinPartialDate({ day, month, year }, earliest)).toEqual(isEarly ? problem : expect.any(String));
+  },
+);
+
+test('digits of full width are digits', () => {
+  expect(joinPartialDate({ day: '９', month: '03', year: '２０１７' })).toBe('2017-03-09');
 });
 
 test('a leap year has 29 February, and spaces around the digits are ignored', () => {
