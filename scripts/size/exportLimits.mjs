@@ -37,6 +37,7 @@ export const uiLimits = {
   Heading: [1.1],
   Hero: [4.5],
   Histogram: [4],
+  HistoryIcon: [1.2],
   Icon: [1.8],
   IconButton: [2.3],
   Image: [1.5],

@@ -8,6 +8,8 @@ export type { WordmarkProps } from './components/graphics/brand/Wordmark.tsx';
 export { Wordmark } from './components/graphics/brand/Wordmark.tsx';
 export type { HistogramBar, HistogramProps } from './components/graphics/histogram/Histogram.tsx';
 export { Histogram } from './components/graphics/histogram/Histogram.tsx';
+export type { HistoryIconName, HistoryIconProps } from './components/graphics/icon/HistoryIcon.tsx';
+export { HistoryIcon } from './components/graphics/icon/HistoryIcon.tsx';
 export type { IconContent, IconName, IconProps } from './components/graphics/icon/Icon.tsx';
 export { Icon } from './components/graphics/icon/Icon.tsx';
 export type { ImageProps } from './components/graphics/image/Image.tsx';

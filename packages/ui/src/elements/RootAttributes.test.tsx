@@ -89,6 +89,7 @@ const examples: Example[] = [
       />
     ),
   ],
+  ['HistoryIcon', 'svg', () => <ui.HistoryIcon {...attributes} name="heart" />],
   ['Icon', 'svg', () => <ui.Icon {...attributes} name="home" />],
   ['Image', 'img', () => <ui.Image {...attributes} {...size} src="/a.jpg" />],
   ['Column', 'div', () => <ui.Column {...withText} />],

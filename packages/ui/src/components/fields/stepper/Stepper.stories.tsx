@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithHint: Story = { args: { hint: 'Of 28 episodes.' } };
+export const WithUnit: Story = { args: { unit: 'of 28 episodes' } };
 export const WithError: Story = { args: { error: 'This anime has 12 episodes.' } };
 export const AtTheMaximum: Story = { args: { defaultValue: 28 } };
 export const Empty: Story = { args: { defaultValue: undefined } };
@@ -34,6 +35,7 @@ export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={5}>
       <Stepper {...args} hint="Of 28 episodes." />
+      <Stepper {...args} unit="of 28 episodes" />
       <Stepper {...args} error="This anime has 12 episodes." />
       <Stepper {...args} defaultValue={28} />
       <Stepper {...args} defaultValue={undefined} />

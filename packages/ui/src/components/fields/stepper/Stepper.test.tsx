@@ -107,6 +107,21 @@ test.each(['readOnly', 'disabled'])('the buttons of a %s stepper cannot be press
   expect(input().matches(state === 'disabled' ? ':disabled' : ':read-only')).toBe(true);
 });
 
+test('the unit describes the number, before the hint', () => {
+  render(
+    <>
+      <Stepper label="Episodes" unit="of 28 episodes" hint="Watched." aria-describedby="more" />
+      <p id="more">More.</p>
+    </>,
+  );
+  const ids = input().getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'More.',
+    'of 28 episodes',
+    'Watched.',
+  ]);
+});
+
 test('connects an error, translates the buttons, and passes attributes on', () => {
   const ref = createRef<HTMLInputElement>();
   const { container } = render(

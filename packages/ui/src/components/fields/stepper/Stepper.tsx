@@ -1,8 +1,9 @@
-import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useId, useRef, useState } from 'react';
 import { assignRef } from '../../../elements/RootAttributes.ts';
 import { useFormReset } from '../../../elements/useFormReset.ts';
 import { useTranslate } from '../../../messages/useTranslate.ts';
 import { styled } from '../../../theme/stitches.ts';
+import { minus, plus } from '../../graphics/icon/iconPaths.ts';
 import { SvgIcon } from '../../graphics/icon/SvgIcon.tsx';
 import { type ControlAttributes, Field } from '../field/Field.tsx';
 
@@ -27,6 +28,8 @@ export interface StepperProps extends ControlAttributes<HTMLInputElement> {
   max?: number;
   /** Difference between two numbers, counted from `min`. */
   step?: number;
+  /** Text after the number, which describes it: 'of 28 episodes', 'hours', '%'. */
+  unit?: string;
   /** A form cannot be submitted without a value. */
   required?: boolean;
   /** The number can be read and copied, but not changed. */
@@ -51,6 +54,7 @@ export function Stepper({
   value,
   defaultValue,
   onChange,
+  unit,
   ref,
   className,
   style,
@@ -58,6 +62,7 @@ export function Stepper({
 }: StepperProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
+  const unitId = useId();
   const [typed, setTyped] = useState(() => textOf(value ?? defaultValue));
   const { min, max } = rest;
   // The typed text stays as it is while it stands for the value, such as '07' or, on the way to 12, a number below the minimum.
@@ -97,55 +102,58 @@ export function Stepper({
       hint={hint}
       error={error}
       controlId={rest.id}
-      describedBy={rest['aria-describedby']}
+      describedBy={[rest['aria-describedby'], unit && unitId].filter(Boolean).join(' ')}
     >
       {(control) => (
-        <Frame>
-          <StepButton
-            type="button"
-            tabIndex={-1}
-            aria-label={translate('Decrease {label}', { label })}
-            onMouseDown={keepFocus}
-            disabled={isFixed || (number !== null && min !== undefined && number <= min)}
-            onClick={() => move('stepDown')}
-          >
-            <SvgIcon path="M5 12h14" />
-          </StepButton>
-          <NumberInput
-            // The numeric keyboard of phones has neither a sign nor a decimal separator.
-            inputMode={(min ?? -1) >= 0 && Number.isInteger(rest.step ?? 1) ? 'numeric' : undefined}
-            {...rest}
-            {...control}
-            ref={(element: HTMLInputElement | null) => {
-              input.current = element;
-              return assignRef(ref, element);
-            }}
-            type="number"
-            value={typed}
-            onChange={(event) => change(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              rest.onKeyDown?.(event);
-              const direction = directions[event.key];
-              if (!direction || isFixed || event.defaultPrevented) return;
-              event.preventDefault();
-              move(direction);
-            }}
-            onBlur={(event) => {
-              settle();
-              rest.onBlur?.(event);
-            }}
-          />
-          <StepButton
-            type="button"
-            tabIndex={-1}
-            aria-label={translate('Increase {label}', { label })}
-            onMouseDown={keepFocus}
-            disabled={isFixed || (number !== null && max !== undefined && number >= max)}
-            onClick={() => move('stepUp')}
-          >
-            <SvgIcon path="M12 5v14M5 12h14" />
-          </StepButton>
-        </Frame>
+        <Row>
+          <Frame>
+            <StepButton
+              type="button"
+              tabIndex={-1}
+              aria-label={translate('Decrease {label}', { label })}
+              onMouseDown={keepFocus}
+              disabled={isFixed || (number !== null && min !== undefined && number <= min)}
+              onClick={() => move('stepDown')}
+            >
+              <SvgIcon path={minus} />
+            </StepButton>
+            <NumberInput
+              // The numeric keyboard of phones has neither a sign nor a decimal separator.
+              inputMode={(min ?? -1) >= 0 && Number.isInteger(rest.step ?? 1) ? 'numeric' : undefined}
+              {...rest}
+              {...control}
+              ref={(element: HTMLInputElement | null) => {
+                input.current = element;
+                return assignRef(ref, element);
+              }}
+              type="number"
+              value={typed}
+              onChange={(event) => change(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                rest.onKeyDown?.(event);
+                const direction = directions[event.key];
+                if (!direction || isFixed || event.defaultPrevented) return;
+                event.preventDefault();
+                move(direction);
+              }}
+              onBlur={(event) => {
+                settle();
+                rest.onBlur?.(event);
+              }}
+            />
+            <StepButton
+              type="button"
+              tabIndex={-1}
+              aria-label={translate('Increase {label}', { label })}
+              onMouseDown={keepFocus}
+              disabled={isFixed || (number !== null && max !== undefined && number >= max)}
+              onClick={() => move('stepUp')}
+            >
+              <SvgIcon path={plus} />
+            </StepButton>
+          </Frame>
+          {unit && <Unit id={unitId}>{unit}</Unit>}
+        </Row>
       )}
     </Field>
   );
@@ -164,9 +172,20 @@ function numberOf(text: string): number | null {
   return text.trim() === '' || Number.isNaN(Number(text)) ? null : Number(text);
 }
 
+const Row = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  columnGap: '$3',
+  rowGap: '$1',
+  maxWidth: '100%',
+});
+
+const Unit = styled('span', { minWidth: 0, color: '$textSecondary', overflowWrap: 'anywhere' });
+
 const Frame = styled('div', {
   display: 'flex',
-  alignSelf: 'flex-start',
   maxWidth: '100%',
   minHeight: '$control',
   border: '1px solid $border',

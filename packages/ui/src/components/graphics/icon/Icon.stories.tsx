@@ -2,9 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Stack } from '../../page/layout/Stack.tsx';
 import { Text } from '../../typography/text/Text.tsx';
+import { HistoryIcon, type HistoryIconName } from './HistoryIcon.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 
-const meta = { component: Icon, args: { name: 'home' } } satisfies Meta<typeof Icon>;
+const meta = {
+  component: Icon,
+  subcomponents: { HistoryIcon },
+  args: { name: 'home' },
+} satisfies Meta<typeof Icon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,6 +50,16 @@ const names = {
   warning: true,
 } satisfies Record<IconName, true>;
 
+const historyNames = {
+  calendar: true,
+  heart: true,
+  lock: true,
+  note: true,
+  plus: true,
+  repeat: true,
+  tag: true,
+} satisfies Record<HistoryIconName, true>;
+
 function Cell({ children }: { readonly children: ReactNode }) {
   return (
     <Stack gap={2} align="centre">
@@ -52,6 +67,10 @@ function Cell({ children }: { readonly children: ReactNode }) {
     </Stack>
   );
 }
+
+export const Favourite: Story = {
+  render: () => <HistoryIcon name="heart" filled label="Favourite" />,
+};
 
 export const AllVariants: Story = {
   render: () => (
@@ -64,6 +83,20 @@ export const AllVariants: Story = {
           </Text>
         </Cell>
       ))}
+      {(Object.keys(historyNames) as HistoryIconName[]).map((name) => (
+        <Cell key={name}>
+          <HistoryIcon name={name} size="lg" />
+          <Text size="xs" tone="secondary">
+            {name}
+          </Text>
+        </Cell>
+      ))}
+      <Cell>
+        <HistoryIcon name="heart" size="lg" filled />
+        <Text size="xs" tone="secondary">
+          heart, filled
+        </Text>
+      </Cell>
       <Cell>
         <Icon name="play" size="lg" filled />
         <Text size="xs" tone="secondary">
