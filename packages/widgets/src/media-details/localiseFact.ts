@@ -1,4 +1,5 @@
 import type { Translate } from '@gildshelf/ui';
+import { formatPartialDate } from '../history/formatPartialDate.ts';
 
 /**
  * The value of a fact in the language of the page. The contract writes values in English; those with dates and numbers are recognised
@@ -9,13 +10,13 @@ export function localiseFact(value: string, translate: Translate, locale: string
   if (translated !== value || /^en\b/.test(locale)) return translated;
 
   const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(value) ?? [];
-  if (year) return formatDate([Number(year), Number(month), Number(day)], locale);
+  if (year) return formatPartialDate(`${year}-${month}-${day}`, locale, 'UTC');
 
   const [, start, end] = /^(\S+\/\S+\/\S+) to (\S+)$/.exec(value) ?? [];
   if (start && end)
     return translate('{start} to {end}', {
-      start: formatPartialDate(start, locale),
-      end: end === 'Present' ? translate('Present') : formatPartialDate(end, locale),
+      start: formatKnownParts(start, locale),
+      end: end === 'Present' ? translate('Present') : formatKnownParts(end, locale),
     });
 
   const [, average] = /^([\d.]+) \/ 5$/.exec(value) ?? [];
@@ -39,21 +40,10 @@ export function localiseFact(value: string, translate: Translate, locale: string
 const durationPattern = /^(?=\d)(?:(\d+) hr)?(?: ?\b(\d+) min)?(?: ?\b(\d+) sec)?( per ep)?$/;
 
 /** A date of the contract such as '2023/9/??': with the parts that are known from the year on, or as it is without a year. */
-function formatPartialDate(text: string, locale: string): string {
-  const parts = text.split('/').map(Number);
-  const firstUnknown = parts.findIndex(Number.isNaN);
+function formatKnownParts(text: string, locale: string): string {
+  const parts = text.split('/');
+  const firstUnknown = parts.findIndex((part) => Number.isNaN(Number(part)));
   const known = firstUnknown === -1 ? parts : parts.slice(0, firstUnknown);
-  return known.length > 0 ? formatDate(known, locale) : text;
-}
-
-/** A date of a year, of a year and a month, or of all three. */
-function formatDate([year = 0, month, day]: readonly number[], locale: string): string {
-  const date = new Date(Date.UTC(year, (month ?? 1) - 1, day ?? 1));
-  return new Intl.DateTimeFormat(locale, {
-    calendar: 'gregory',
-    timeZone: 'UTC',
-    year: 'numeric',
-    ...(month && { month: 'short' }),
-    ...(day && { day: 'numeric' }),
-  }).format(date);
+  const date = known.map((part) => part.padStart(2, '0')).join('-');
+  return known.length > 0 ? formatPartialDate(date, locale, 'UTC') : text;
 }
