@@ -51,6 +51,13 @@ export {
   type CollectionQuery,
   useTrackedTitles,
 } from './collection/useTrackedTitles.ts';
+export { type DiaryFilter, type DiaryList, type DiaryQuery, useDiary } from './history/useDiary.ts';
+export { type DiaryYearQuery, useDiaryYear } from './history/useDiaryYear.ts';
+export { type HistorySettingsChange, useHistorySettings } from './history/useHistorySettings.ts';
+export { useAddPlay, useRemovePlay, useRestoreTitle, useUpdatePlay } from './history/usePlayCommands.ts';
+export { usePlayEpisodes, useUpdatePlayEpisodes } from './history/usePlayEpisodes.ts';
+export { useTags } from './history/useTags.ts';
+export { type TitleHistoryQuery, useTitleHistory, useUpdateTitleHistory } from './history/useTitleHistory.ts';
 export type { MoreTitles } from './pagedList.ts';
 export { type Query, queryOf } from './query.ts';
 export { UserProvider, type UserProviderProps, useUser } from './UserProvider.tsx';

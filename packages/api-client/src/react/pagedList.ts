@@ -5,8 +5,8 @@ import { useCommand } from './useCommand.ts';
 
 /** A list of which a host returns a page at a time. */
 export interface PagedList {
-  /** The number of items on all pages. */
-  readonly total: number;
+  /** The number of items on all pages, if the host counts them. */
+  readonly total?: number;
   /** The cursor of the next page; null on the last page. */
   readonly next?: string | null | undefined;
   /** The items that have been loaded. */
@@ -23,19 +23,22 @@ export interface MoreTitles {
 
 interface PagedListOptions<List> {
   /** The embedded first page. */
-  readonly prefetched: List | undefined;
+  readonly prefetched?: List | undefined;
   /** Returns the previous list until the first page of another key is loaded. */
   readonly keepPreviousData?: boolean;
+  /** Requests all loaded pages again, for a list whose later items change while its first page stays the same. */
+  readonly reloadsLoadedPages?: boolean;
 }
 
 /**
  * A list page by page: `more` loads the page after those already loaded, and is undefined when there is none. The first page is
- * requested again when the list is shown again; the later pages stay if it is unchanged. Sends no request while `key` is null.
+ * requested again when the list is shown again; the later pages stay if it is unchanged, unless `reloadsLoadedPages` is set. Sends no
+ * request while `key` is null.
  */
 export function usePagedList<List extends PagedList>(
   key: readonly string[] | null,
   requestPage: (cursor?: string) => Promise<List>,
-  { prefetched, keepPreviousData }: PagedListOptions<List>,
+  { prefetched, keepPreviousData, reloadsLoadedPages }: PagedListOptions<List>,
 ): {
   readonly data: List | undefined;
   readonly error: Error | undefined;
@@ -45,7 +48,13 @@ export function usePagedList<List extends PagedList>(
   const listKey = unstable_serialize(key);
   const { data, error } = useSWR<List, Error>(
     key,
-    async () => withLoadedPages(await requestPage(), cache.get(listKey)?.data),
+    async () => {
+      const first = await requestPage();
+      const loaded: List | undefined = cache.get(listKey)?.data;
+      return reloadsLoadedPages
+        ? withReloadedPages(first, loaded, requestPage)
+        : withLoadedPages(first, loaded);
+    },
     { fallbackData: prefetched, keepPreviousData },
   );
   const load = useCommand(async (cursor: string) => {
@@ -76,12 +85,26 @@ export function usePagedList<List extends PagedList>(
 function appendPage<List extends PagedList>(list: List | undefined, page: List): List {
   if (!list) return page;
   const ids = new Set(list.items.map(({ id }) => id));
-  return { ...page, items: [...list.items, ...page.items.filter(({ id }) => !ids.has(id))] };
+  return { ...list, ...page, items: [...list.items, ...page.items.filter(({ id }) => !ids.has(id))] };
 }
 
 /** The revalidated first page, with the later pages that were already loaded if the first page is unchanged. */
 function withLoadedPages<List extends PagedList>(first: List, loaded: List | undefined): List {
   const isSame =
-    loaded?.total === first.total && first.items.every(({ id }, index) => loaded.items[index]?.id === id);
+    loaded !== undefined &&
+    loaded.total === first.total &&
+    first.items.every(({ id }, index) => loaded.items[index]?.id === id);
   return isSame && loaded.items.length > first.items.length ? appendPage(first, loaded) : first;
+}
+
+/** The revalidated first page, with as many further pages as were loaded, requested again. */
+async function withReloadedPages<List extends PagedList>(
+  first: List,
+  loaded: List | undefined,
+  requestPage: (cursor: string) => Promise<List>,
+): Promise<List> {
+  let list = first;
+  while (list.next && loaded && list.items.length < loaded.items.length)
+    list = appendPage(list, await requestPage(list.next));
+  return list;
 }

@@ -3,6 +3,7 @@ import { useSWRConfig } from 'swr';
 import type { TitleId, Tracking } from '../../client/index.ts';
 import { type MediaType, mediaTypeOf, messages } from '../../contract/index.ts';
 import { useApi } from '../ApiProvider.tsx';
+import { isHistory } from '../history/historyKeys.ts';
 import { useUser } from '../UserProvider.tsx';
 import { useCommand } from '../useCommand.ts';
 import { type UserContent, userContentKey } from './userContent.ts';
@@ -26,6 +27,7 @@ export function useRemoveTitle(type: MediaType) {
           (list) => list && { ...list, items: list.items.filter((item) => String(item.id) !== titleId) },
           { revalidate: false },
         );
+        void mutate((key) => isHistory(key, userId));
         return title;
       },
       [client, user, mutate, type],

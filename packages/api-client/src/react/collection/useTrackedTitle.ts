@@ -1,18 +1,13 @@
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { ApiError, type TitleId, type TrackedItem, type Tracking, trackingOf } from '../../client/index.ts';
+import { ApiError, type TitleId, type Tracking, trackingOf } from '../../client/index.ts';
 import { isPlanned, limits, type MediaType, mediaTypeOf, messages } from '../../contract/index.ts';
 import { useApi } from '../ApiProvider.tsx';
 import { type Query, queryOf } from '../query.ts';
 import { useUser } from '../UserProvider.tsx';
 import { useCommand } from '../useCommand.ts';
-import {
-  isUserContent,
-  markMountedChanged,
-  type UserContent,
-  useMountedContent,
-  userContentKey,
-} from './userContent.ts';
+import { storeTracking } from './storeTracking.ts';
+import { useMountedContent, userContentKey } from './userContent.ts';
 
 const notFound = 404;
 
@@ -41,20 +36,6 @@ export function useTrackedTitle(type: MediaType, titleId: TitleId): Query<Tracki
   return queryOf(data, error);
 }
 
-/** The list with the item's new tracking; undefined when the item is not in the list yet, so that it is requested again. */
-function withTracking(
-  list: UserContent | undefined,
-  titleId: TitleId,
-  { status, rating }: Tracking,
-): UserContent | undefined {
-  const isRated = (item: TrackedItem) => String(item.id) === String(titleId);
-  if (!list?.items.some(isRated)) return undefined;
-  const items = list.items.map((item) =>
-    isRated(item) ? { ...item, user_status: status, user_rating: rating } : item,
-  );
-  return { ...list, items };
-}
-
 /**
  * A command that saves a status and a rating, and resolves to the saved values. After a successful response, mounted data is updated
  * in place without a request, and other cached data of the user is revalidated.
@@ -72,18 +53,7 @@ export function useRateTitle(type: MediaType) {
         const saved = { status, rating: isPlanned(status) ? 0 : rating };
         const body = { username: user.username, [idField]: titleId, ...saved };
         await client.call(rateTitle, { body } as Parameters<typeof client.call<typeof rateTitle>>[1]);
-
-        const listKey = userContentKey(user.userId, type);
-        const itemKey = userContentKey(user.userId, type, titleId);
-        const changed = [String(listKey), String(itemKey)];
-        void mutate((key) => isUserContent(key, user.userId) && !changed.includes(String(key)));
-        const isItemShown = markMountedChanged(cache, itemKey);
-        await mutate<Tracking | null>(itemKey, saved, { revalidate: !isItemShown });
-        const isListShown = markMountedChanged(cache, listKey);
-        await mutate<UserContent>(listKey, (list) => withTracking(list, titleId, saved), {
-          // A list without the title must be requested at once, however fresh it is.
-          revalidate: (list) => list === undefined || !isListShown,
-        });
+        await storeTracking({ userId: user.userId, cache, mutate }, type, titleId, saved);
         return saved;
       },
       [client, user, cache, mutate, type],

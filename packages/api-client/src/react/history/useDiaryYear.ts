@@ -1,0 +1,30 @@
+import type { ApiClient } from '../../client/index.ts';
+import { type DiaryYear, getDiaryYear, getPublicDiaryYear, isCollectionName } from '../../contract/index.ts';
+import { useApi } from '../ApiProvider.tsx';
+import type { Query } from '../query.ts';
+import { useQuery } from '../useQuery.ts';
+import { useUserData } from '../useUserData.ts';
+import { historyKey } from './historyKeys.ts';
+import { isMissing } from './useDiary.ts';
+import { useDiaryOwner } from './useDiaryOwner.ts';
+
+/** The numbers of a year of a diary; `missing` as in `DiaryQuery`. */
+export type DiaryYearQuery = Query<DiaryYear> | { readonly state: 'missing' };
+
+/** The numbers of a year of a user's diary, such as 2026; the signed-in user's own need not be public. */
+export function useDiaryYear(username: string, year: number): DiaryYearQuery {
+  const { client } = useApi();
+  const { ownId, isInitializing } = useDiaryOwner(username);
+  const yearText = String(year);
+  const input = { params: { username, year: yearText } };
+  const isName = isCollectionName(username);
+  const isRequested = isName && !ownId && (!isInitializing || client.known(getPublicDiaryYear, input));
+  const { query: own } = useUserData(ownId ? historyKey(ownId, 'year', yearText) : null, (host: ApiClient) =>
+    host.call(getDiaryYear, { params: { year: yearText } }),
+  );
+  const other = useQuery(getPublicDiaryYear, isRequested ? input : null);
+  if (!ownId)
+    return !isName || (other.state === 'failed' && isMissing(other.error)) ? { state: 'missing' } : other;
+  if (own.state !== 'ready') return own;
+  return own.data ? { state: 'ready', data: own.data } : { state: 'missing' };
+}
