@@ -145,6 +145,7 @@ export { getCollectionStatistics } from './media/collectionStatistics.ts';
 export { coverUrl } from './media/cover/coverUrl.ts';
 export type { CoverShape } from './media/cover/drawCover.ts';
 export type { TopEntry } from './media/define/defineCatalogue.ts';
+export type { ProgressUnit } from './media/define/defineMediaType.ts';
 export {
   serverCollectionQuery,
   serverPublicCollectionQuery,

@@ -2,6 +2,8 @@
 export const storageKeys = {
   token: 'token',
   contentType: 'contentType',
+  /** 'off': no question about the dates of plays after a change of the status. */
+  statusDates: 'statusDates',
   topGames: 'topGames',
   topAnime: 'topAnime',
   thumbnail: (videoId: string) => `thumbnail_${videoId}`,
