@@ -11,6 +11,8 @@ export { TrackedTile, type TrackedTileProps } from './collection/TrackedTile.tsx
 export type { CollectionView } from './collection/useCollectionView.ts';
 export { CollectionBadge, type CollectionBadgeProps } from './collection-badge/CollectionBadge.tsx';
 export { GildshelfProvider, type GildshelfProviderProps } from './gildshelf-provider/GildshelfProvider.tsx';
+export { StatusDatePrompt, type StatusDatePromptProps } from './history/StatusDatePrompt.tsx';
+export { TitleHistory, type TitleHistoryProps } from './history/TitleHistory.tsx';
 export { HumanCheckError } from './human-check/humanCheckTask.ts';
 export { type HumanCheck, useHumanCheck } from './human-check/useHumanCheck.tsx';
 export { MediaCarousel, type MediaCarouselProps } from './media-carousel/MediaCarousel.tsx';

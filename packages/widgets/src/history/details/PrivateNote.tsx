@@ -1,6 +1,16 @@
 import { type MediaType, ownLimits } from '@gildshelf/api-client/contract';
 import { type TitleId, useUpdateTitleHistory } from '@gildshelf/api-client/react';
-import { Alert, Button, Heading, Icon, Panel, Stack, Text, TextArea, useTranslate } from '@gildshelf/ui';
+import {
+  Alert,
+  Button,
+  Heading,
+  HistoryIcon,
+  Panel,
+  Stack,
+  Text,
+  TextArea,
+  useTranslate,
+} from '@gildshelf/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useUnsavedChanges } from '../../tracking-fields/unsavedChanges.ts';
 import { useAutosave } from './useAutosave.ts';
@@ -42,7 +52,7 @@ export function PrivateNote({ type, titleId, note, onUnsavedChange }: PrivateNot
             {translate('Private note')}
           </Heading>
           <Stack direction="row" gap={1}>
-            <Icon name="lock" size="sm" />
+            <HistoryIcon name="lock" size="sm" />
             <Text as="span" size="xs" tone="secondary">
               {translate('Only you')}
             </Text>

@@ -3,17 +3,15 @@ import { type TitleId, useUpdateTitleHistory } from '@gildshelf/api-client/react
 import { Alert, Panel, Stack, Switch, useTranslate } from '@gildshelf/ui';
 import { useState } from 'react';
 import { messageOfFailure } from '../messageOfFailure.ts';
-import { TitleTags } from './TitleTags.tsx';
 
 export interface TitleDetailsPanelProps {
   readonly type: MediaType;
   readonly titleId: TitleId;
   readonly details: Pick<TitleHistory, 'is_favourite' | 'is_private' | 'tags'>;
-  readonly onUnsavedChange: (isUnsaved: boolean) => void;
 }
 
 /** Whether a tracked title is a favourite and private, and its tags. */
-export function TitleDetailsPanel({ type, titleId, details, onUnsavedChange }: TitleDetailsPanelProps) {
+export function TitleDetailsPanel({ type, titleId, details }: TitleDetailsPanelProps) {
   const translate = useTranslate();
   return (
     <Panel as="section" aria-label={translate('Favourite, tags and privacy')} accent={false}>
@@ -30,10 +28,11 @@ export function TitleDetailsPanel({ type, titleId, details, onUnsavedChange }: T
           titleId={titleId}
           field="is_private"
           label={translate('Private')}
-          hint={translate('Leaves this title out of your public collection, its numbers and your public diary.')}
+          hint={translate(
+            'Leaves this title out of your public collection, its numbers and your public diary.',
+          )}
           checked={details.is_private}
         />
-        <TitleTags type={type} titleId={titleId} tags={details.tags} onUnsavedChange={onUnsavedChange} />
       </Stack>
     </Panel>
   );

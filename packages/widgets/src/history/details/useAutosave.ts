@@ -50,5 +50,12 @@ export function useAutosave<Value>(saved: Value, delay: number, save: (value: Va
   }, [draft, delay]);
   useEffect(() => () => flushLater(), []);
 
-  return { value: draft ? draft.value : saved, change, flush, state, problem, isUnsaved: draft !== undefined };
+  return {
+    value: draft ? draft.value : saved,
+    change,
+    flush,
+    state,
+    problem,
+    isUnsaved: draft !== undefined,
+  };
 }

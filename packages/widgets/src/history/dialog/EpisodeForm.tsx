@@ -1,4 +1,10 @@
-import { historyMessages, isFuture, limits, ownLimits, type PlayedEpisode } from '@gildshelf/api-client/contract';
+import {
+  historyMessages,
+  isFuture,
+  limits,
+  ownLimits,
+  type PlayedEpisode,
+} from '@gildshelf/api-client/contract';
 import { Button, Field, PartialDateField, Stack, StarRating, Stepper, useTranslate } from '@gildshelf/ui';
 import { useState } from 'react';
 import { useUnsavedChanges } from '../../tracking-fields/unsavedChanges.ts';

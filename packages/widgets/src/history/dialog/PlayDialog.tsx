@@ -118,7 +118,9 @@ export default function PlayDialog({
         open={open && question === 'remove'}
         onOpenChange={() => setQuestion(undefined)}
         title={translate('Remove this play?')}
-        description={translate('Its dates, rating, note and episodes are deleted. The status of the title stays.')}
+        description={translate(
+          'Its dates, rating, note and episodes are deleted. The status of the title stays.',
+        )}
         confirmLabel={translate('Delete')}
         loading={removePlay.isRunning}
         onConfirm={() => void remove()}

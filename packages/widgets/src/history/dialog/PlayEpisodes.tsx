@@ -66,7 +66,7 @@ function EpisodeList({ type, playId, timeZone, onUnsavedChange }: PlayEpisodesPr
   async function save(episode: PlayedEpisode): Promise<boolean> {
     setProblem(undefined);
     try {
-      const { season, number, watched, rating = null } = episode;
+      const { season, number, watched = null, rating = null } = episode;
       await update.run([{ season, number, watched, rating }]);
       return true;
     } catch (error) {

@@ -15,14 +15,14 @@ const fieldNames = Object.keys({ state: '', ...defaultPlay }) as (keyof PlayFiel
 /** The values of a form for a play, or for a new one that is finished unless the user chooses another state. */
 export function draftOf(play: Play | undefined): PlayFields {
   if (!play) return { ...defaultPlay, state: 'finished' };
-  const { started, finished, state, is_repeat, times, is_private } = play;
+  const { state, times, is_private } = play;
   return {
-    started,
-    finished,
     state,
-    is_repeat,
     times,
     is_private,
+    started: play.started ?? null,
+    finished: play.finished ?? null,
+    is_repeat: play.is_repeat ?? null,
     progress: play.progress ?? null,
     rating: play.rating ?? null,
     platform: play.platform ?? null,

@@ -1,4 +1,4 @@
-import { type MediaType, type Play, type PlayFields } from '@gildshelf/api-client/contract';
+import type { MediaType, Play, PlayFields } from '@gildshelf/api-client/contract';
 import { type TitleId, useAddPlay, useUpdatePlay } from '@gildshelf/api-client/react';
 import { useState } from 'react';
 import { messageOfFailure } from '../messageOfFailure.ts';
@@ -44,9 +44,7 @@ export function usePlayForm(type: MediaType, titleId: TitleId, play: Play | unde
     setErrors(found);
     if (Object.keys(found).length > 0) return false;
     try {
-      const result = play
-        ? await updatePlay.run({ playId: play.id, ...change })
-        : await addPlay.run(draft);
+      const result = play ? await updatePlay.run({ playId: play.id, ...change }) : await addPlay.run(draft);
       return result !== undefined;
     } catch (error) {
       showFailure(error);

@@ -19,7 +19,7 @@ export function FinishQuestion({ type, titleId, play, onDone }: FinishQuestionPr
   const [problem, setProblem] = useState<string>();
 
   const errorOf = (finished: string) =>
-    playError({ started: play.started, finished, state: 'finished' }, Date.now())?.message;
+    playError({ started: play.started ?? null, finished, state: 'finished' }, Date.now())?.message;
 
   async function finish(finished: string | null) {
     const invalid = finished === null ? undefined : errorOf(finished);

@@ -12,7 +12,6 @@ export interface PlayProgressProps {
   readonly play: Play;
   /** The number of episodes, chapters or pages; undefined if it is not known. */
   readonly total: number | undefined;
-  readonly onUnsavedChange: (isUnsaved: boolean) => void;
 }
 
 /** Sets the progress of an ongoing play to a number, or to all. The number changes on screen with the response of the server. */
