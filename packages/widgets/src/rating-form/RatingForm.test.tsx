@@ -112,8 +112,24 @@ test('calls onSaved only once the server has saved the values', async () => {
   await screen.findByRole('alert');
   expect(onSaved).not.toHaveBeenCalled();
   await user.click(submit());
-  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  const tracking = { status: 'completed', rating: 5 };
+  await waitFor(() => expect(onSaved.mock.calls).toEqual([[tracking, tracking]]));
   expect((await screen.findAllByText(messages.media.ratingSaved)).length).toBeGreaterThan(0);
+});
+
+test('calls onSaved with the values that were saved before, null for a title that was not tracked', async () => {
+  const { user, status, onSaved } = await show({ shelves: {} });
+  await user.selectOptions(status, 'Planned');
+  await user.click(submit());
+  await waitFor(() => expect(onSaved).toHaveBeenLastCalledWith({ status: 'planned', rating: 0 }, null));
+  await user.selectOptions(status, 'Dropped');
+  await user.click(submit());
+  await waitFor(() =>
+    expect(onSaved).toHaveBeenLastCalledWith(
+      { status: 'dropped', rating: 0 },
+      { status: 'planned', rating: 0 },
+    ),
+  );
 });
 
 test('does not call onSaved without a status or after a 401 response', async () => {

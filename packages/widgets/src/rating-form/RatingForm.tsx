@@ -1,5 +1,5 @@
 import { type CatalogueType, messages } from '@gildshelf/api-client/contract';
-import type { TitleId } from '@gildshelf/api-client/react';
+import type { TitleId, Tracking } from '@gildshelf/api-client/react';
 import { Alert, Button, Heading, Panel, Stack, type StylingProps, useTranslate } from '@gildshelf/ui';
 import { type FormEvent, useState } from 'react';
 import type { RemovalDialogsProps } from '../collection/RemovalDialogs.tsx';
@@ -17,8 +17,8 @@ export interface RatingFormProps extends StylingProps {
   readonly item: { readonly id: TitleId; readonly title: string };
   /** Called when 'Submit' is pressed without a signed-in user, or after the session has expired. */
   readonly onSignedOut: () => void;
-  /** Called once the server has saved the values. */
-  readonly onSaved?: () => void;
+  /** Called once the server has saved the values, with those that were saved before; null if the title was not tracked. */
+  readonly onSaved?: (saved: Tracking, previous: Tracking | null) => void;
   /** Called when the form gets unsaved changes (true) or has none any more (false). Must be a stable function. */
   readonly onUnsavedChange?: (isUnsaved: boolean) => void;
   /** Called once the server has removed the title from the collection. */
@@ -119,6 +119,8 @@ function RemoveTitle({ type, item, isTracked, onRemoved }: RemoveTitleProps) {
           <RemovalDialogs
             kind={dialog}
             open={isOpen}
+            type={type}
+            titleId={item.id}
             name={item.title}
             isRemoving={isRemoving}
             onClose={close}

@@ -20,7 +20,7 @@ import { isSameTracking, useUnsavedChanges } from '../tracking-fields/unsavedCha
 
 interface RatingFormListeners {
   readonly onSignedOut: () => void;
-  readonly onSaved: (() => void) | undefined;
+  readonly onSaved: ((saved: Tracking, previous: Tracking | null) => void) | undefined;
   readonly onUnsavedChange: ((isUnsaved: boolean) => void) | undefined;
 }
 
@@ -50,7 +50,8 @@ export function useRatingForm(
   const statusRef = useRef<HTMLSelectElement>(null);
   const [toaster] = useState(() => createToaster({ duration: limits.toastDuration }));
 
-  const saved = tracked.state === 'ready' ? (tracked.data ?? untracked) : untracked;
+  const previous = tracked.state === 'ready' ? tracked.data : null;
+  const saved = previous ?? untracked;
   const value = draft?.titleId === titleId ? draft.tracking : saved;
   useUnsavedChanges(!rateItem.isRunning && !isSameTracking(value, saved), onUnsavedChange);
 
@@ -72,11 +73,12 @@ export function useRatingForm(
     setFailedId(undefined);
     try {
       // A second press while the first request is pending has no result.
-      if (!(await rateItem.run({ titleId, ...value }))) return;
+      const rated = await rateItem.run({ titleId, ...value });
+      if (!rated) return;
       // Values that were changed while the request was pending are not saved yet.
       setDraft((latest) => (latest === draft ? null : latest));
       toaster.show(translate(messages.media.ratingSaved));
-      onSaved?.();
+      onSaved?.(rated, previous);
     } catch (error) {
       setFailedId(titleId);
       if (error instanceof ApiError && error.status === unauthorized) onSignedOut();
@@ -89,7 +91,7 @@ export function useRatingForm(
     submit,
     /** Discards unsaved values and shows the saved ones. */
     reset: () => setDraft(null),
-    isTracked: tracked.state === 'ready' && tracked.data !== null,
+    isTracked: previous !== null,
     statusError,
     statusRef,
     toaster,
