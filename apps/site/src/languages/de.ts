@@ -313,4 +313,8 @@ export const messages: Messages = {
   '{titles}: {value}': '{titles}: {value}',
   Details: 'Details',
   seasons: 'Staffeln',
+  History: 'Verlauf',
+  'Time zone': 'Zeitzone',
+  'UTC, none chosen yet': 'UTC, noch keine gewählt',
+  '{zone} (this browser)': '{zone} (dieser Browser)',
 };

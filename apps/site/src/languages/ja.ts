@@ -312,4 +312,8 @@ export const messages: Messages = {
   '{titles}: {value}': '{titles}: {value}',
   Details: '詳細',
   seasons: 'シーズン',
+  History: '履歴',
+  'Time zone': 'タイムゾーン',
+  'UTC, none chosen yet': 'UTC（未選択）',
+  '{zone} (this browser)': '{zone}（このブラウザー）',
 };

@@ -529,4 +529,17 @@ export const messages: Messages = {
   're-reading': 'Lese ich erneut',
   reading: 'Lese ich',
   show: 'Serie',
+  'Exact times in your diary are shown in this time zone. A day that you entered stays that day.':
+    'Genaue Zeiten in deinem Tagebuch werden in dieser Zeitzone angezeigt. Ein Tag, den du eingegeben hast, bleibt dieser Tag.',
+  'Failed to save the settings of your history. Please try again.':
+    'Die Einstellungen deines Verlaufs konnten nicht gespeichert werden. Bitte versuche es noch einmal.',
+  'Let anyone see my diary': 'Jeder darf mein Tagebuch sehen',
+  'Notes, private plays and private titles are left out.':
+    'Notizen, private Durchgänge und private Titel sind nicht dabei.',
+  'The settings of your history could not be loaded. Please try again.':
+    'Die Einstellungen deines Verlaufs konnten nicht geladen werden. Bitte versuche es noch einmal.',
+  'Titles that you marked as private are left out.':
+    'Titel, die du als privat markiert hast, sind nicht dabei.',
+  'Your plays, notes and tags of it are kept for 30 days, in case you add it again.':
+    'Deine Durchgänge, Notizen und Schlagwörter dazu bleiben 30 Tage gespeichert, falls du es wieder hinzufügst.',
 };

@@ -515,4 +515,16 @@ export const messages: Messages = {
   're-reading': '再読中',
   reading: '読書中',
   show: 'テレビ番組',
+  'Exact times in your diary are shown in this time zone. A day that you entered stays that day.':
+    '日記の正確な時刻はこのタイムゾーンで表示されます。入力した日付はそのまま変わりません。',
+  'Failed to save the settings of your history. Please try again.':
+    '履歴の設定を保存できませんでした。もう一度お試しください。',
+  'Let anyone see my diary': '日記を公開する',
+  'Notes, private plays and private titles are left out.':
+    'メモ、非公開の記録、非公開のタイトルは含まれません。',
+  'The settings of your history could not be loaded. Please try again.':
+    '履歴の設定を読み込めませんでした。もう一度お試しください。',
+  'Titles that you marked as private are left out.': '非公開にしたタイトルは含まれません。',
+  'Your plays, notes and tags of it are kept for 30 days, in case you add it again.':
+    '再び追加する場合に備えて、記録、メモ、タグは30日間保存されます。',
 };

@@ -1,5 +1,5 @@
 import { messages, profileChange, type SessionUser } from '@gildshelf/api-client/contract';
-import { useAdultTitles, useUser, useVisibility } from '@gildshelf/api-client/react';
+import { useAdultTitles, useHistorySettings, useUser, useVisibility } from '@gildshelf/api-client/react';
 import {
   Alert,
   Avatar,
@@ -22,6 +22,7 @@ import { usePageTitle } from '../../routing/pageTitle.ts';
 import { paths, userPath } from '../../routing/paths.ts';
 import { RequireUser } from '../../routing/RequireUser.tsx';
 import type { AdultTitlesPanelProps } from './AdultTitlesPanel.tsx';
+import type { HistoryPanelProps } from './HistoryPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { ProfileForm, SessionEnded } from './ProfileForm.tsx';
 import { useProfileForm } from './useProfileForm.ts';
@@ -62,6 +63,10 @@ const VisibilityPanel = lazyPart<VisibilityPanelProps>(
   async () => (await import('./VisibilityPanel.tsx')).VisibilityPanel,
 );
 
+const HistoryPanel = lazyPart<HistoryPanelProps>(
+  async () => (await import('./HistoryPanel.tsx')).HistoryPanel,
+);
+
 const AdultTitlesPanel = lazyPart<AdultTitlesPanelProps>(
   async () => (await import('./AdultTitlesPanel.tsx')).AdultTitlesPanel,
 );
@@ -82,9 +87,11 @@ function ProfileEditor({ title, user, isSignedIn, isNewUser }: ProfileEditorProp
   const form = useProfileForm(isNewUser, () => navigate(dashboard, { replace: true }));
   // Requested together with the profile, so that all are ready at the same time.
   const visibility = useVisibility();
+  const history = useHistorySettings();
   const adultTitles = useAdultTitles();
   useEffect(() => {
     VisibilityPanel.preload();
+    HistoryPanel.preload();
     AdultTitlesPanel.preload();
   }, []);
   const avatarUrl = useAvatarPreview(form.values?.avatar_url ?? user.avatar_url ?? '');
@@ -131,6 +138,9 @@ function ProfileEditor({ title, user, isSignedIn, isNewUser }: ProfileEditorProp
             {/* They may load late: in the last position they cause no layout shift. */}
             <WidgetBoundary>
               <VisibilityPanel username={user.username} choice={visibility} />
+            </WidgetBoundary>
+            <WidgetBoundary>
+              <HistoryPanel choice={history} />
             </WidgetBoundary>
             <WidgetBoundary>
               <AdultTitlesPanel choice={adultTitles} />

@@ -53,7 +53,8 @@ export function VisibilityPanel({ username, choice }: VisibilityPanelProps) {
                     <Link href={collectionBuilderUrl(username)}>{translate('get the lines for it')}</Link>
                   ),
                 }}
-              />
+              />{' '}
+              {translate(ownMessages.visibility.leftOut)}
             </Text>
           )}
           {/* The API may have a setting for the collection only. */}

@@ -10,7 +10,7 @@ export { media, search } from './firstView.ts';
 export { history } from './history.ts';
 export { session, unsaved } from './interruptions.ts';
 export { title } from './media.ts';
-export { adultTitles, visibility } from './profile.ts';
+export { adultTitles, historySettings, visibility } from './profile.ts';
 export { collection, publicCollection } from './publicCollection.ts';
 export { searchPage, searchPages } from './searchPage.ts';
 export { thirdParty } from './thirdParty.ts';
