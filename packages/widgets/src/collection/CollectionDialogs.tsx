@@ -35,7 +35,16 @@ export default function CollectionDialogs({
   if (kind === 'edit')
     return <EditDialog {...shared} title={title} onSaved={onSaved} onUnsavedChange={onUnsavedChange} />;
   if (kind === 'remove')
-    return <RemoveDialog {...shared} name={name} isRemoving={isRemoving} onConfirm={onRemove} />;
+    return (
+      <RemoveDialog
+        {...shared}
+        type={title.type}
+        titleId={title.item.id}
+        name={name}
+        isRemoving={isRemoving}
+        onConfirm={onRemove}
+      />
+    );
   if (kind === 'removed') return <NoticeDialog {...shared} kind={kind} name={name} />;
   return <NoticeDialog {...shared} kind={kind} name={name} tracking={title.tracking} />;
 }

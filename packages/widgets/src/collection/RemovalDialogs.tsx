@@ -1,6 +1,6 @@
-import { isPlanned, limits, messages } from '@gildshelf/api-client/contract';
-import type { Tracking } from '@gildshelf/api-client/react';
-import { Button, ConfirmDialog, Dialog, StarRating, Translated, useTranslate } from '@gildshelf/ui';
+import { historyMessages, isPlanned, limits, type MediaType, messages } from '@gildshelf/api-client/contract';
+import { type TitleId, type Tracking, useTitleHistory } from '@gildshelf/api-client/react';
+import { Button, ConfirmDialog, Dialog, StarRating, Text, Translated, useTranslate } from '@gildshelf/ui';
 
 export interface RemovalDialogsProps extends RemoveDialogProps {
   readonly kind: 'remove' | 'removed';
@@ -14,6 +14,8 @@ export default function RemovalDialogs({ kind, ...props }: RemovalDialogsProps) 
 
 interface RemoveDialogProps {
   readonly open: boolean;
+  readonly type: MediaType;
+  readonly titleId: TitleId;
   /** The title's name. */
   readonly name: string;
   readonly isRemoving: boolean;
@@ -22,7 +24,15 @@ interface RemoveDialogProps {
 }
 
 /** Asks for confirmation before a title is removed from the collection. */
-export function RemoveDialog({ open, name, isRemoving, onClose, onConfirm }: RemoveDialogProps) {
+export function RemoveDialog({
+  open,
+  type,
+  titleId,
+  name,
+  isRemoving,
+  onClose,
+  onConfirm,
+}: RemoveDialogProps) {
   const translate = useTranslate();
   return (
     <ConfirmDialog
@@ -38,8 +48,20 @@ export function RemoveDialog({ open, name, isRemoving, onClose, onConfirm }: Rem
       confirmLabel={translate('Delete')}
       loading={isRemoving}
       onConfirm={onConfirm}
-    />
+    >
+      {open && <KeptHistory type={type} titleId={titleId} />}
+    </ConfirmDialog>
   );
+}
+
+/** What happens to the history of a title that is removed; nothing if there is none, or if the host has no histories. */
+function KeptHistory({ type, titleId }: Pick<RemoveDialogProps, 'type' | 'titleId'>) {
+  const translate = useTranslate();
+  const history = useTitleHistory(type, titleId);
+  if (history.state !== 'ready' || !history.data) return null;
+  const { plays, note, tags } = history.data;
+  if (plays.length === 0 && !note && tags.length === 0) return null;
+  return <Text tone="secondary">{translate(historyMessages.keptAfterRemoval)}</Text>;
 }
 
 interface NoticeDialogProps {

@@ -13,6 +13,8 @@ export interface ConfirmDialogProps extends RootAttributes<HTMLDivElement, 'role
   title: string;
   /** The text of the dialog; announced together with the title. */
   description: ReactNode;
+  /** More text below the description. */
+  children?: ReactNode;
   /** Label of the confirm button: a verb such as 'Delete'. */
   confirmLabel: string;
   /** Label of the cancel button, 'Cancel' by default. */
