@@ -21,7 +21,7 @@ export interface MediaLayoutProps extends RootAttributes<HTMLElement> {
 }
 
 /**
- * Layout for the page of a title. On a phone head, media, facts, panel and description are stacked; on wide screens the panel
+ * Layout for the page of a title. On a phone head, media, panel, facts and description are stacked; on wide screens the panel
  * is at the side. Renders an `<article>` element.
  */
 export function MediaLayout({
@@ -37,8 +37,8 @@ export function MediaLayout({
     <article {...rest} className={styles({ ...rest, variant }).className}>
       <div data-part="head">{head}</div>
       <div data-part="media">{media}</div>
-      <div data-part="facts">{facts}</div>
       <div data-part="panel">{panel}</div>
+      <div data-part="facts">{facts}</div>
       <div data-part="description">{children}</div>
     </article>
   );
@@ -59,14 +59,14 @@ const styles = css({
     flexDirection: 'column',
     gap: '$2',
   },
-  gridTemplateAreas: '"head" "media" "facts" "panel" "description"',
+  gridTemplateAreas: '"head" "media" "panel" "facts" "description"',
   variants: {
     variant: {
       cover: {
         '@sm': {
           gridTemplateColumns: '240px minmax(0, 1fr)',
           gridTemplateRows: 'auto auto auto 1fr',
-          gridTemplateAreas: '"media head" "media facts" "media panel" "media description"',
+          gridTemplateAreas: '"media head" "media panel" "media facts" "media description"',
           columnGap: '$10',
         },
         '@lg': {
