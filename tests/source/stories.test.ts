@@ -101,10 +101,18 @@ test('the kitchen-sink page shows every component of ui', () => {
 });
 
 /**
- * Not on that page: the `<main>` of an embed frame, of which a page may have just one, the isolation of our styles, and components without
- * an element of their own.
+ * Not on that page: the `<main>` of an embed frame, of which a page may have just one, the isolation of our styles, components without an element
+ * of their own, and the parts of a diary.
  */
-const forOtherPages = ['AppearanceProvider', 'EmbedPanel', 'Island', 'MessagesProvider', 'Translated'];
+const forOtherPages = [
+  'AppearanceProvider',
+  'DayList',
+  'EmbedPanel',
+  'Island',
+  'MessagesProvider',
+  'PeriodHeading',
+  'Translated',
+];
 
 /** The placement and the swipe distance, which Radix sets and tests itself. */
 const placedByRadix = ['data-side', 'data-align', 'data-orientation', 'data-swipe', 'data-swipe-direction'];

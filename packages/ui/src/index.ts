@@ -74,6 +74,11 @@ export type { StyleRegistryProviderProps } from './components/page/layout/StyleR
 export { StyleRegistryProvider } from './components/page/layout/StyleRegistryProvider.tsx';
 export type { PanelProps } from './components/page/panel/Panel.tsx';
 export { Panel } from './components/page/panel/Panel.tsx';
+export type {
+  PeriodHeadingProps,
+  PeriodStep,
+} from './components/page/period-heading/PeriodHeading.tsx';
+export { PeriodHeading } from './components/page/period-heading/PeriodHeading.tsx';
 export type { ShelfProps } from './components/page/shelf/Shelf.tsx';
 export { Shelf } from './components/page/shelf/Shelf.tsx';
 export type { TopBarBrandProps, TopBarProps } from './components/page/top-bar/TopBar.tsx';
@@ -190,6 +195,12 @@ export { Tooltip } from './components/overlays/tooltip/Tooltip.tsx';
 
 export type { CarouselProps } from './components/media/carousel/Carousel.tsx';
 export { Carousel } from './components/media/carousel/Carousel.tsx';
+export type {
+  DayListDay,
+  DayListEntry,
+  DayListProps,
+} from './components/media/day-list/DayList.tsx';
+export { DayList } from './components/media/day-list/DayList.tsx';
 export type { HeroCover, HeroProps } from './components/media/hero/Hero.tsx';
 export { Hero } from './components/media/hero/Hero.tsx';
 export type {

@@ -126,6 +126,14 @@ const examples: Example[] = [
     () => <ui.SearchField {...attributes} label="Search" value="" onChange={() => {}} />,
   ],
   ['Shelf', 'div', () => <ui.Shelf {...attributes} />],
+  ['DayList', 'ol', () => <ui.DayList {...attributes} label="Diary" days={[]} />],
+  [
+    'PeriodHeading',
+    'div',
+    () => (
+      <ui.PeriodHeading {...attributes} title="2026" previous={{ label: '2025' }} next={{ label: '2027' }} />
+    ),
+  ],
   ['ShelfRow', 'ul', () => <ui.ShelfRow {...attributes} label="Series" items={[]} />],
   ['Skeleton', 'span', () => <ui.Skeleton {...attributes} />],
   ['Spinner', 'div', () => <ui.Spinner {...attributes} />],

@@ -10,8 +10,9 @@ export interface GridProps extends RootAttributes<HTMLElement> {
   /**
    * `2` and `3`: that many equal columns, fewer on narrower screens. `cards`: one, two or three columns of 240 px,
    * depending on the width. `shelf`: as many columns of 240 px as fit. `aside`: a column of 296 px and one for the remaining width.
+   * `notes`: a column for the remaining width and one of 280 px, from 1200 px.
    */
-  columns: '2' | '3' | 'cards' | 'shelf' | 'aside';
+  columns: '2' | '3' | 'cards' | 'shelf' | 'aside' | 'notes';
   /** In steps of 4 px. */
   gap?: Space;
   /**
@@ -60,6 +61,7 @@ const styles = css({
         '@sm': { justifyContent: 'start' },
       },
       aside: { '@md': { gridTemplateColumns: '296px minmax(0, 1fr)' } },
+      notes: { '@lg': { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 17.5rem)' } },
     },
     gap: gapVariants,
     lazy: {
