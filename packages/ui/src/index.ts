@@ -40,6 +40,11 @@ export { VisuallyHidden } from './components/typography/visually-hidden/Visually
 
 // Page
 
+export type {
+  PeriodHeadingProps,
+  PeriodStep,
+} from './components/media/day-list/PeriodHeading.tsx';
+export { PeriodHeading } from './components/media/day-list/PeriodHeading.tsx';
 export type { BackdropProps } from './components/page/backdrop/Backdrop.tsx';
 export { Backdrop } from './components/page/backdrop/Backdrop.tsx';
 export type { CardProps } from './components/page/card/Card.tsx';
@@ -74,11 +79,6 @@ export type { StyleRegistryProviderProps } from './components/page/layout/StyleR
 export { StyleRegistryProvider } from './components/page/layout/StyleRegistryProvider.tsx';
 export type { PanelProps } from './components/page/panel/Panel.tsx';
 export { Panel } from './components/page/panel/Panel.tsx';
-export type {
-  PeriodHeadingProps,
-  PeriodStep,
-} from './components/page/period-heading/PeriodHeading.tsx';
-export { PeriodHeading } from './components/page/period-heading/PeriodHeading.tsx';
 export type { ShelfProps } from './components/page/shelf/Shelf.tsx';
 export { Shelf } from './components/page/shelf/Shelf.tsx';
 export type { TopBarBrandProps, TopBarProps } from './components/page/top-bar/TopBar.tsx';

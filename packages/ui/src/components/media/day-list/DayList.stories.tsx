@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '../../actions/button/IconButton.tsx';
+import { Select } from '../../fields/field/Select.tsx';
 import { StarRating } from '../../fields/star-rating/StarRating.tsx';
 import { sampleCover } from '../../graphics/image/sampleCover.ts';
 import { Stack } from '../../page/layout/Stack.tsx';
 import { DayList, type DayListEntry } from './DayList.tsx';
+import { PeriodHeading, type PeriodHeadingProps } from './PeriodHeading.tsx';
 
 const handleEdit = fn();
 
@@ -19,15 +21,26 @@ const entry = (name: string, rest: Partial<DayListEntry> = {}): DayListEntry => 
 const stars = (value: number) => <StarRating size="sm" value={value} />;
 const edit = (name: string) => <IconButton icon="edit" label={`Edit ${name}`} onClick={handleEdit} />;
 
+const november: PeriodHeadingProps = {
+  title: 'November 2026',
+  previous: { label: 'Previous month: October 2026', href: '#2026-10' },
+  next: { label: 'Next month: December 2026' },
+  note: '10 entries, 4 repeats',
+};
+
 const meta = {
   component: DayList,
+  subcomponents: { PeriodHeading },
   parameters: {
     dataAttributes: {
       'data-state': '`busy` while the days are those of before',
       'data-part':
         '`entries`, `entry`, `cover`, `text`, `title`, `details`, `marks`, `mark`, `rating` or `action`: part of an entry; `name`, `day` or `weekday`: part of a date',
     },
-    keys: { Tab: 'moves the focus to the next title or action' },
+    keys: {
+      Tab: 'moves the focus to the next title or action, and between the links to other periods',
+      Enter: 'follows the link',
+    },
   },
   args: {
     label: 'Diary of November 2026',
@@ -69,9 +82,41 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Under the heading of a month. */
+export const WithPeriod: Story = {
+  render: (args) => (
+    <Stack gap={0}>
+      <PeriodHeading {...november}>
+        <Select
+          label="Media type"
+          labelInside
+          options={[{ value: 'all', label: 'All types' }]}
+          defaultValue="all"
+        />
+      </PeriodHeading>
+      <DayList {...args} />
+    </Stack>
+  ),
+};
+
 export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={8}>
+      <PeriodHeading {...november} />
+      <PeriodHeading
+        {...november}
+        previous={{ label: 'Previous month' }}
+        title="January 2001"
+        note=""
+        level={3}
+      >
+        <Select
+          label="Media type"
+          labelInside
+          options={[{ value: 'all', label: 'All types' }]}
+          defaultValue="all"
+        />
+      </PeriodHeading>
       <DayList
         label="Dates that are partly known"
         days={[
@@ -93,6 +138,7 @@ export const AllVariants: Story = {
       <DayList label="Loading" days={[]} placeholders={2} />
       <DayList {...args} label="Busy" days={args.days.slice(1)} busy />
       <div dir="rtl" lang="ar">
+        <PeriodHeading {...november} title="نوفمبر ٢٠٢٦" />
         <DayList {...args} label="يوميات" />
       </div>
     </Stack>
@@ -127,5 +173,17 @@ export const NarrowInteractions: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Diary of November 2026' });
     await expect(list.scrollWidth).toBeLessThanOrEqual(288);
+  },
+};
+
+export const PeriodInteractions: Story = {
+  render: () => <PeriodHeading {...november} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Previous month: October 2026' })).toHaveFocus();
+    const next = canvas.getByRole('link', { name: 'Next month: December 2026' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await expect(next).not.toHaveFocus();
   },
 };

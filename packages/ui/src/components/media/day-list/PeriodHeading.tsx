@@ -5,8 +5,8 @@ import { iconButtonStyles } from '../../actions/button/iconButtonStyles.ts';
 import { UnstyledLink } from '../../actions/link/LinkProvider.tsx';
 import { chevronLeft, chevronRight } from '../../graphics/icon/iconPaths.ts';
 import { SvgIcon } from '../../graphics/icon/SvgIcon.tsx';
+import { Shelf } from '../../page/shelf/Shelf.tsx';
 import { Heading } from '../../typography/heading/Heading.tsx';
-import { Shelf } from '../shelf/Shelf.tsx';
 
 export interface PeriodStep {
   /** Accessible name: 'Next month: December 2026'. */
