@@ -37,7 +37,7 @@ export async function mergeCommand(
     throw new CommandError(`${nameOf(target)} and ${nameOf(merged)} are of different media types.`);
   const titles = { targetId: target.title_id, mergedId: merged.title_id };
   line.print(`${nameOf(merged)} becomes part of ${nameOf(target)}:`);
-  for (const { table, count, shared } of await planMerge(store, titles))
+  for (const { table, count, shared } of (await planMerge(store, titles)).filter((part) => part.count > 0))
     line.print(`  ${counted(count, table)}${shared > 0 ? `, of which both titles have ${shared}` : ''}`);
   line.print(`  the slug ${merged.slug} redirects to ${target.slug}`);
   if (!(await isConfirmed(line, confirm, 'Merge these titles?'))) return exitCodes.failed;
@@ -56,12 +56,14 @@ export async function splitCommand(
   line.print(`${merge.media_type}/${merge.merged_slug} becomes a title of its own again.`);
   line.print(`  It was merged at ${new Date(merge.merged_at).toISOString()} by ${merge.merged_by}.`);
   const history = await repositoriesOn(store.db).merges.historyOf(merge.merge_id);
-  for (const { table } of movedTables)
-    line.print(`  ${counted(history.filter(({ table_name }) => table_name === table).length, table)}`);
+  for (const { table } of movedTables) {
+    const count = history.filter(({ table_name }) => table_name === table).length;
+    if (count > 0) line.print(`  ${counted(count, table)}`);
+  }
   if (!(await isConfirmed(line, confirm, 'Undo this merge?'))) return exitCodes.failed;
   const result = await splitTitles(store, { merge, by: operator, now: clock() });
   for (const { table, restored, changed } of result) {
-    line.print(`Restored ${counted(restored, table)}.`);
+    if (restored > 0) line.print(`Restored ${counted(restored, table)}.`);
     if (changed > 0)
       line.print(`${counted(changed, table)} changed since the merge, and stayed with the other title.`);
   }

@@ -13,6 +13,13 @@ const valuesPerStatement = 1024;
 export function createMergesRepository(db: Kysely<Schema>) {
   // The names of the tables come from `titleTables`.
   const tables = db as unknown as Kysely<Record<string, Record<string, string | number | null>>>;
+  /** SQL condition for the rows whose values of `keys` are those of one of `rows`. */
+  const hasKey = (keys: readonly string[], rows: readonly TitleTableRow[]) => {
+    const value = (row: TitleTableRow, name: string) =>
+      name.endsWith('_id') ? uuid(String(row[name])) : sql`${row[name]}`;
+    const tuples = rows.map((row) => sql`(${sql.join(keys.map((name) => value(row, name)))})`);
+    return sql<boolean>`(${sql.join(keys.map((name) => sql.ref(name)))}) in (values ${sql.join(tuples)})`;
+  };
   return {
     /** Locks titles until the transaction ends, so that PostgreSQL adds no row that refers to them; resolves to complete rows. */
     lockTitles: async (titleIds: readonly string[], isPostgres: boolean) => {
@@ -37,32 +44,33 @@ export function createMergesRepository(db: Kysely<Schema>) {
     rowsOf: async (table: string, titleId: string): Promise<TitleTableRow[]> =>
       tables.selectFrom(table).selectAll().where('title_id', '=', titleId).execute(),
 
-    /** The rows of a title with one of the keys. */
+    /** The rows of a title with the key of one of `others`. */
     rowsWith: async (
       table: string,
       titleId: string,
-      key: string,
-      values: readonly (string | number | null)[],
+      keys: readonly string[],
+      others: readonly TitleTableRow[],
     ) => {
       const rows: TitleTableRow[] = [];
-      for (const part of splitIntoBatches(values, valuesPerStatement))
+      for (const part of splitIntoBatches(others, valuesPerStatement))
         rows.push(
           ...(await tables
             .selectFrom(table)
             .selectAll()
             .where('title_id', '=', titleId)
-            .where(key, 'in', part)
+            .where(hasKey(keys, part))
             .execute()),
         );
       return rows;
     },
 
     /** Number of rows of a title, and of those with a key that another title has too. */
-    counts: async (table: string, key: string, titleId: string, otherId: string) => {
+    counts: async (table: string, keys: readonly string[], titleId: string, otherId: string) => {
+      const isSame = keys.map((name) => sql`others.${sql.ref(name)} = own.${sql.ref(name)}`);
       const { rows } = await sql<{ count: number | string; shared: number | string }>`
         select count(*) as count, coalesce(sum(case when exists (
           select 1 from ${sql.table(table)} as others
-          where others.title_id = ${uuid(otherId)} and others.${sql.ref(key)} = own.${sql.ref(key)}
+          where others.title_id = ${uuid(otherId)} and ${sql.join(isSame, sql` and `)}
         ) then 1 else 0 end), 0) as shared
         from ${sql.table(table)} as own where own.title_id = ${uuid(titleId)}`.execute(db);
       return { count: Number(rows[0]?.count), shared: Number(rows[0]?.shared) };
@@ -71,33 +79,64 @@ export function createMergesRepository(db: Kysely<Schema>) {
     deleteRows: async (
       table: string,
       titleId: string,
-      key: string,
-      values: readonly (string | number | null)[],
+      keys: readonly string[],
+      rows: readonly TitleTableRow[],
     ) => {
-      for (const part of splitIntoBatches(values, valuesPerStatement))
-        await tables.deleteFrom(table).where('title_id', '=', titleId).where(key, 'in', part).execute();
+      for (const part of splitIntoBatches(rows, valuesPerStatement))
+        await tables.deleteFrom(table).where('title_id', '=', titleId).where(hasKey(keys, part)).execute();
     },
+
+    /** Changes the row of a title that has the key of `row`. */
+    updateRow: (
+      table: string,
+      titleId: string,
+      keys: readonly string[],
+      row: TitleTableRow,
+      values: TitleTableRow,
+    ) =>
+      tables
+        .updateTable(table)
+        .set(values)
+        .where('title_id', '=', titleId)
+        .where(hasKey(keys, [row]))
+        .execute(),
+
+    /** Makes the tracked items of a title private for users who have removed a private title whose history is that of the title now. */
+    hideRestorable: (titleId: string) =>
+      db
+        .updateTable('tracked_items')
+        .set({ is_private: 1 })
+        .where('title_id', '=', titleId)
+        .where('is_private', '=', 0)
+        .where('user_id', 'in', (removed) =>
+          removed
+            .selectFrom('removed_titles')
+            .select('removed_titles.user_id')
+            .where('removed_titles.title_id', '=', titleId)
+            .where('removed_titles.is_private', '=', 1),
+        )
+        .execute(),
 
     insertRows: async (table: string, rows: readonly TitleTableRow[]) => {
       for (const part of splitIntoBatches(rows, rowsPerStatement))
         await tables.insertInto(table).values(part).execute();
     },
 
-    /** Moves all rows of a title to another, or those with one of the keys. */
+    /** Moves all rows of a title to another, or those with the keys of `rows`. */
     moveAll: (table: string, from: string, to: string) =>
       tables.updateTable(table).set({ title_id: to }).where('title_id', '=', from).execute(),
     moveRows: async (
       table: string,
       [from, to]: readonly [from: string, to: string],
-      key: string,
-      values: readonly (string | number | null)[],
+      keys: readonly string[],
+      rows: readonly TitleTableRow[],
     ) => {
-      for (const part of splitIntoBatches(values, valuesPerStatement))
+      for (const part of splitIntoBatches(rows, valuesPerStatement))
         await tables
           .updateTable(table)
           .set({ title_id: to })
           .where('title_id', '=', from)
-          .where(key, 'in', part)
+          .where(hasKey(keys, part))
           .execute();
     },
 

@@ -144,7 +144,7 @@ eachEngine((engine) => {
       ),
       sizes: await Promise.all(
         [ada, bob, cleo].map(({ userId }) =>
-          repositoriesOn(store.db).counts.sizeOf(everyTitle, userId, 'game'),
+          repositoriesOn(store.db).counts.publicSizeOf(everyTitle, userId, 'game'),
         ),
       ),
     });

@@ -12,6 +12,7 @@ import { sourceRow } from '../titles/titleSources.ts';
 import { mergedNamesSource, refreshTitles } from './refreshTitles.ts';
 import {
   forwardedTables,
+  keyOf,
   type MovedTable,
   mergedRowStays,
   movedTables,
@@ -40,8 +41,8 @@ export async function planMerge(
 ): Promise<MergePlan> {
   const { merges } = repositoriesOn(store.db);
   const plan: MergePlan[number][] = [];
-  for (const { table, key } of movedTables)
-    plan.push({ table, ...(await merges.counts(table, key, mergedId, targetId)) });
+  for (const { table, keys } of movedTables)
+    plan.push({ table, ...(await merges.counts(table, keys, mergedId, targetId)) });
   return plan;
 }
 
@@ -65,7 +66,7 @@ export function mergeTitles(store: Store, merge: Merge): Promise<string> {
         }),
       );
     for (const titleId of [targetId, mergedId])
-      await merges.deleteRows('title_sources', titleId, 'source', [mergedNamesSource]);
+      await merges.deleteRows('title_sources', titleId, ['source'], [{ source: mergedNamesSource }]);
     await merges.addMerge({
       ...{ merge_id: mergeId, media_type: merged.media_type, target_id: targetId, merged_id: mergedId },
       ...{ merged_slug: merged.slug, merged_by: by, merged_at: now, undone_by: null, undone_at: null },
@@ -86,6 +87,7 @@ export function mergeTitles(store: Store, merge: Merge): Promise<string> {
       if (rule.table === 'title_ids')
         for (const { id_name, id_value } of dropped) aliases.push(alias(String(id_name), String(id_value)));
     }
+    await merges.hideRestorable(targetId);
     await merges.addHistory(history.rows);
     for (const table of forwardedTables) await merges.moveAll(table, mergedId, targetId);
     await titleAliases.add(aliases);
@@ -137,29 +139,31 @@ function createHistory(mergeId: string) {
 async function moveRows(
   db: Transaction<Schema>,
   { targetId, mergedId, now }: Merge,
-  { table, key, stays }: (typeof movedTables)[number],
+  { table, keys, stays, combine }: (typeof movedTables)[number],
   history: ReturnType<typeof createHistory>,
 ): Promise<TitleTableRow[]> {
   const { merges, counts } = repositoriesOn(db);
   const rows = await merges.rowsOf(table, mergedId);
-  const keyOf = (row: TitleTableRow) => row[key] ?? null;
   const shared = new Map(
-    (await merges.rowsWith(table, targetId, key, rows.map(keyOf))).map((row) => [keyOf(row), row]),
+    (await merges.rowsWith(table, targetId, keys, rows)).map((row) => [keyOf(keys, row), row]),
   );
   const dropped: TitleTableRow[] = [];
   const replaced: TitleTableRow[] = [];
+  const combined: (readonly [row: TitleTableRow, values: TitleTableRow])[] = [];
   for (const row of rows) {
-    const targetRow = shared.get(keyOf(row));
+    const targetRow = shared.get(keyOf(keys, row));
     history.add(table, targetRow, row);
     if (!targetRow) continue;
+    if (combine) combined.push([row, combine(targetRow, row)]);
     if (mergedRowStays(stays, targetRow, row)) replaced.push(targetRow);
     else dropped.push(row);
   }
   const removed = [...dropped, ...replaced];
-  await merges.deleteRows(table, mergedId, key, dropped.map(keyOf));
-  await merges.deleteRows(table, targetId, key, replaced.map(keyOf));
+  await merges.deleteRows(table, mergedId, keys, dropped);
+  await merges.deleteRows(table, targetId, keys, replaced);
   if (table === 'tracked_items')
     await counts.addRemoved(removed as unknown as Selectable<TrackedItemRow>[], () => uuidv7(now));
   await merges.moveAll(table, mergedId, targetId);
+  for (const [row, values] of combined) await merges.updateRow(table, targetId, keys, row, values);
   return dropped;
 }

@@ -34,7 +34,7 @@ async function saveMergedNames(
   now: number,
 ): Promise<void> {
   const { merges, titleSources } = repositoriesOn(db);
-  await merges.deleteRows('title_sources', titleId, 'source', [mergedNamesSource]);
+  await merges.deleteRows('title_sources', titleId, ['source'], [{ source: mergedNamesSource }]);
   const rows = await merges.mergedSources(titleId);
   const names = [...new Set(rows.flatMap(({ names }) => JSON.parse(String(names)) as string[]))];
   if (names.length === 0) return;

@@ -52,12 +52,12 @@ export function splitSource(
     await merges.insertRows('titles', [
       { ...row, title_id: newId, slug, rank: null, created_at: now, updated_at: now },
     ]);
-    await merges.moveRows('title_sources', [titleId, newId], 'source', [source]);
+    await merges.moveRows('title_sources', [titleId, newId], ['source'], [{ source }]);
     await merges.moveRows(
       'title_ids',
       [titleId, newId],
-      'id_name',
-      ids.map(([name]) => name),
+      ['id_name'],
+      ids.map(([id_name]) => ({ id_name })),
     );
     // In the history it is a merge that was undone when it was made.
     await merges.addMerge({

@@ -6,7 +6,7 @@ import { repositoriesOn } from '../../repositories.ts';
 import { CommandError } from '../commands/commandLine.ts';
 import { lockTitles } from '../titles/saveTitles.ts';
 import { mergedNamesSource, refreshTitles } from './refreshTitles.ts';
-import { type MovedTable, mergedRowStays, movedTables, type TitleTableRow } from './titleTables.ts';
+import { keyOf, type MovedTable, mergedRowStays, movedTables, type TitleTableRow } from './titleTables.ts';
 
 /** What a split restored by table, and the number of rows that stay because they have changed since the merge. */
 export type SplitResult = readonly {
@@ -84,7 +84,7 @@ async function restoreTitle(
 async function restoreRows(
   db: Transaction<Schema>,
   { target_id: targetId, merged_id: mergedId }: TitleMergeRow,
-  { table, key, stays, compared }: (typeof movedTables)[number],
+  { table, keys, stays, combine, compared }: (typeof movedTables)[number],
   history: readonly TitleMergeHistoryRow[],
 ) {
   const { merges } = repositoriesOn(db);
@@ -94,36 +94,51 @@ async function restoreRows(
       targetRow: target_row === null ? undefined : (JSON.parse(target_row) as TitleTableRow),
       mergedRow: JSON.parse(merged_row) as TitleTableRow,
     }))
-    .filter(({ mergedRow }) => mergedRow[key] !== mergedNamesSource);
-  const keyOf = (row: TitleTableRow) => row[key] ?? null;
+    .filter(({ mergedRow }) => mergedRow.source !== mergedNamesSource);
   const currentRows = await merges.rowsWith(
     table,
     targetId,
-    key,
-    entries.map(({ mergedRow }) => keyOf(mergedRow)),
+    keys,
+    entries.map(({ mergedRow }) => mergedRow),
   );
-  const current = new Map(currentRows.map((row) => [keyOf(row), row]));
-  const isUnchanged = (row: TitleTableRow) =>
-    compared.every((column) => current.get(keyOf(row))?.[column] === row[column]);
+  const current = new Map(currentRows.map((row) => [keyOf(keys, row), row]));
+  const isUnchanged = (row: TitleTableRow, now: TitleTableRow) =>
+    compared.every((column) => now[column] === row[column]);
 
   const returned: TitleTableRow[] = [];
   const inserted: TitleTableRow[] = [];
+  const separated: (readonly [titleId: string, row: TitleTableRow, values: TitleTableRow])[] = [];
   let changed = 0;
   for (const { targetRow, mergedRow } of entries) {
+    const now = current.get(keyOf(keys, mergedRow));
     const isMoved = !targetRow || mergedRowStays(stays, targetRow, mergedRow);
-    // Without the other row the user has removed the title since.
-    if (!isMoved && (stays === 'target' || current.has(keyOf(mergedRow)))) inserted.push(mergedRow);
-    else if (isMoved && isUnchanged(mergedRow)) {
-      returned.push(mergedRow);
-      if (targetRow) inserted.push(targetRow);
-    } else changed += 1;
+    // Without the other row the user has removed the title, the note or the tag since.
+    const isRestorable = isMoved ? now && isUnchanged(mergedRow, now) : now || !keys.includes('user_id');
+    if (!isRestorable) {
+      changed += 1;
+      continue;
+    }
+    if (isMoved) returned.push(mergedRow);
+    else inserted.push(mergedRow);
+    if (isMoved && targetRow) inserted.push(targetRow);
+    if (!combine || !targetRow || !now) continue;
+    const row = isMoved ? mergedRow : targetRow;
+    separated.push([isMoved ? mergedId : targetId, row, ownValues(row, combine(targetRow, mergedRow), now)]);
   }
-  await merges.moveRows(table, [targetId, mergedId], key, returned.map(keyOf));
+  await merges.moveRows(table, [targetId, mergedId], keys, returned);
   await merges.insertRows(
     table,
     // Neither table of counts includes a restored row.
     table === 'tracked_items' ? inserted.map((row) => ({ ...row, counted_rating: -1 })) : inserted,
   );
+  for (const [titleId, row, values] of separated)
+    if (Object.keys(values).length > 0) await merges.updateRow(table, titleId, keys, row, values);
   const restored = returned.length + inserted.filter(({ title_id }) => title_id === mergedId).length;
   return { restored, changed };
+}
+
+/** The values that a row had before a merge, of the columns that have not changed since. */
+function ownValues(row: TitleTableRow, combined: TitleTableRow, now: TitleTableRow): TitleTableRow {
+  const names = Object.keys(combined).filter((name) => String(now[name]) === String(combined[name]));
+  return Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
 }

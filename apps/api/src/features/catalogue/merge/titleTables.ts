@@ -6,10 +6,12 @@ export type TitleTable =
   /** Moves them and records them in the history. */
   | {
       readonly rows: 'moved';
-      /** The column that identifies a row among those of one title. */
-      readonly key: string;
-      /** Which row stays if both titles have one: the target title's, or the one that was changed later. */
-      readonly stays: 'target' | 'later';
+      /** The columns that identify a row among those of one title. */
+      readonly keys: readonly string[];
+      /** Which row stays if both titles have one: the target title's, or the one with the later time in this column. */
+      readonly stays: 'target' | { readonly laterBy: string };
+      /** What the row that stays gets from the row of the other title, by column. */
+      readonly combine?: (targetRow: TitleTableRow, mergedRow: TitleTableRow) => TitleTableRow;
       /** The columns by which a split recognises that a row has not changed since the merge. */
       readonly compared: readonly string[];
       /** The name that operators read, for one row and for several. */
@@ -22,19 +24,47 @@ export type TitleTable =
   /** The title itself. */
   | { readonly rows: 'title' };
 
+/** A title is a favourite or private if one of the two was. */
+const combineFlags = (row: TitleTableRow, other: TitleTableRow): TitleTableRow =>
+  Object.fromEntries(
+    ['is_favourite', 'is_private'].map((name) => [name, Math.max(Number(row[name]), Number(other[name]))]),
+  );
+
+/** Joins the notes of a user about both titles, even if the text becomes longer than a note may be. */
+const joinNotes = ({ note: text = null }: TitleTableRow, { note: other }: TitleTableRow): TitleTableRow => ({
+  note: text === other ? text : `${text}\n\n${other}`,
+});
+
 /** The place of every table with the column `title_id` in a merge. A test fails if a table is missing. */
 export const titleTables = {
   titles: { rows: 'title' },
   tracked_items: {
-    ...{ rows: 'moved', key: 'user_id', stays: 'later', compared: ['status', 'rating', 'updated_at'] },
-    names: ['tracked title', 'tracked titles'],
+    ...{ rows: 'moved', keys: ['user_id'], stays: { laterBy: 'updated_at' }, combine: combineFlags },
+    ...{ compared: ['status', 'rating', 'updated_at'], names: ['tracked title', 'tracked titles'] },
+  },
+  removed_titles: {
+    ...{ rows: 'moved', keys: ['user_id'], stays: { laterBy: 'removed_at' }, combine: combineFlags },
+    ...{ compared: ['removed_at'], names: ['removed title', 'removed titles'] },
+  },
+  plays: {
+    // A changed play still belongs to the title for which it was added.
+    ...{ rows: 'moved', keys: ['play_id'], stays: 'target', compared: ['play_id'] },
+    names: ['play', 'plays'],
+  },
+  title_notes: {
+    ...{ rows: 'moved', keys: ['user_id'], stays: 'target', combine: joinNotes, compared: ['note'] },
+    names: ['note', 'notes'],
+  },
+  title_tags: {
+    ...{ rows: 'moved', keys: ['user_id', 'tag'], stays: 'target', compared: ['tag'] },
+    names: ['tag', 'tags'],
   },
   title_sources: {
-    ...{ rows: 'moved', key: 'source', stays: 'target', compared: ['source_id'] },
+    ...{ rows: 'moved', keys: ['source'], stays: 'target', compared: ['source_id'] },
     names: ['source', 'sources'],
   },
   title_ids: {
-    ...{ rows: 'moved', key: 'id_name', stays: 'target', compared: ['id_value'] },
+    ...{ rows: 'moved', keys: ['id_name'], stays: 'target', compared: ['id_value'] },
     names: ['id', 'ids'],
   },
   title_aliases: { rows: 'forwarded' },
@@ -63,9 +93,14 @@ export const forwardedTables = Object.entries<TitleTable>(titleTables).flatMap((
 
 /** Whether the row of the merged title stays if both titles have one. */
 export function mergedRowStays(
-  stays: 'target' | 'later',
+  stays: Extract<TitleTable, { rows: 'moved' }>['stays'],
   targetRow: TitleTableRow,
   mergedRow: TitleTableRow,
 ): boolean {
-  return stays === 'later' && Number(mergedRow.updated_at) > Number(targetRow.updated_at);
+  return stays !== 'target' && Number(mergedRow[stays.laterBy]) > Number(targetRow[stays.laterBy]);
+}
+
+/** The values of these columns as one text, by which rows of two titles are compared. */
+export function keyOf(keys: readonly string[], row: TitleTableRow): string {
+  return JSON.stringify(keys.map((name) => row[name]));
 }

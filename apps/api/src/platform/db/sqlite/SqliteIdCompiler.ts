@@ -23,6 +23,7 @@ const idColumns: ReadonlySet<string> = new Set([
   'token_id',
   'webhook_id',
   'delivery_id',
+  'play_id',
   'merge_id',
   'target_id',
   'merged_id',
