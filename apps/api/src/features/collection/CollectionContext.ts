@@ -43,7 +43,7 @@ export interface CollectionDependencies extends Pick<ServerContext, 'store' | 'c
 export interface CollectionContext
   extends Omit<CollectionDependencies, 'config' | 'secret'>,
     Pick<Repositories, 'titles' | 'collection'> {
-  readonly counts: Pick<Repositories['counts'], 'sizeOf'>;
+  readonly counts: Pick<Repositories['counts'], 'publicSizeOf'>;
   /** Maximum number of titles that a user can track. */
   readonly maxTrackedTitles: number;
   /** Limits how many long responses a user can read concurrently. */

@@ -15,7 +15,12 @@ import { repositoriesOn } from '../repositories.ts';
 import type { CollectionContext } from './CollectionContext.ts';
 import { collectionCursor } from './collectionCursor.ts';
 import { streamCollection, titlesPerPart, trackedJson } from './collectionJson.ts';
-import type { CollectionPosition, NewTrackedItem, TrackedTitle } from './createCollectionRepository.ts';
+import type {
+  CollectionPosition,
+  CollectionRepository,
+  NewTrackedItem,
+  TrackedTitle,
+} from './createCollectionRepository.ts';
 
 /** A title of a user's collection as sent in responses. */
 export function trackedResponse(covers: Covers, mediaType: MediaType, tracked: TrackedTitle) {
@@ -127,7 +132,7 @@ export async function listCollection(
   status?: string,
 ): Promise<string | AsyncIterable<string>> {
   const { items, end } = await readPage(
-    context,
+    context.collection.page,
     user,
     mediaType,
     user.userId,
@@ -173,13 +178,21 @@ export async function listCollectionPage(
 ): Promise<{ readonly text: string; readonly next: string | undefined }> {
   const position = after ? collectionCursor.read(after) : undefined;
   const size = Number(limit);
-  const { items, end } = await readPage(context, user, mediaType, user.userId, size, position, status);
+  const { items, end } = await readPage(
+    context.collection.page,
+    user,
+    mediaType,
+    user.userId,
+    size,
+    position,
+    status,
+  );
   return { text: trackedJson(context.covers, mediaType, items), next: end && collectionCursor.write(end) };
 }
 
-/** Up to `size` titles after a position, or the first ones, and the position of the last one if there are more. */
+/** Up to `size` titles of an own or a public collection after a position, or the first ones, and the position of the last one if there are more. */
 export async function readPage(
-  { collection }: Pick<CollectionContext, 'collection'>,
+  readTitles: CollectionRepository['page'],
   viewer: Viewer,
   mediaType: MediaType,
   userId: string,
@@ -188,7 +201,7 @@ export async function readPage(
   status?: string,
 ) {
   // Reads one more to find out whether there is a next page.
-  const found = await collection.page(viewer, userId, mediaType, size + 1, after, undefined, status);
+  const found = await readTitles(viewer, userId, mediaType, size + 1, after, undefined, status);
   const items = found.slice(0, size);
   const last = found.length > size ? items.at(-1) : undefined;
   const end: CollectionPosition | undefined = last && { changedAt: last.changed_at, titleId: last.title_id };

@@ -9,7 +9,7 @@ export async function readStatistics(
   name: string,
 ) {
   const { user_id, username, display_name } = await findOwner(name);
-  const parts = await collection.statisticsOf(viewer, user_id);
+  const parts = await collection.publicStatisticsOf(viewer, user_id);
   const statistics = mediaTypeNames.map((type) => {
     const ofType = parts.filter(({ media_type }) => media_type === type);
     const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

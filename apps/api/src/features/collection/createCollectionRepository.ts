@@ -5,7 +5,7 @@ import { nilId, uuid } from '../../platform/db/uuid.ts';
 import { findMergedTitle } from '../../platform/titles/findMergedTitle.ts';
 import { titleMatch } from '../../platform/titles/titleMatch.ts';
 import { everyTitle, isVisible, refersToVisible, type Viewer } from '../../platform/titles/visibleTitles.ts';
-import { notCounted, titleCount } from './counts/createCountsRepository.ts';
+import { notCounted, ratingInCounts, titleCount } from './counts/createCountsRepository.ts';
 
 export type CollectionRepository = ReturnType<typeof createCollectionRepository>;
 
@@ -30,6 +30,11 @@ export interface CollectionPosition {
 const positionColumns = sql`(tracked_items.updated_at, tracked_items.title_id)`;
 const positionRow = (position: CollectionPosition | undefined) =>
   sql`(${position?.changedAt}, ${uuid(position?.titleId ?? nilId)})`;
+
+/** SQL condition for the titles that are in a public collection; reads the partial index of the private titles once. */
+const isInPublicCollection = (userId: string) =>
+  sql<boolean>`tracked_items.title_id not in (
+    select title_id from tracked_items where user_id = ${uuid(userId)} and is_private = 1)`;
 
 /** The titles that users track. */
 export function createCollectionRepository(db: Kysely<Schema>) {
@@ -67,43 +72,49 @@ export function createCollectionRepository(db: Kysely<Schema>) {
           .where('titles.media_type', '=', mediaType)
           .where(titleMatch(slugOrId)),
       )
-      .returning(['title_id', sql<number>`coalesce(counted_rating, rating)`.as('counted_rating')])
+      .returning(['title_id', ratingInCounts.as('counted_rating')])
       .executeTakeFirst();
+
+  const page = (
+    viewer: Viewer,
+    userId: string,
+    mediaType: MediaType,
+    limit: number,
+    after?: CollectionPosition,
+    end?: CollectionPosition,
+    status?: string,
+  ) =>
+    newestFirst(viewer, userId, mediaType)
+      .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
+      .$if(after !== undefined, (query) =>
+        query.where(sql<boolean>`${positionColumns} < ${positionRow(after)}`),
+      )
+      .$if(end !== undefined, (query) => query.where(sql<boolean>`${positionColumns} > ${positionRow(end)}`))
+      .limit(limit);
 
   return {
     /**
-     * A user's titles of one media type, most recently changed first; only those after position `after` and before position `end`, if
-     * given, and with this status. Reads in the order of an index, so that the size of the collection does not matter.
+     * A user's titles of one media type for the same user, most recently changed first; only those after position `after` and before
+     * position `end`, if given, and with this status. Reads in the order of an index, so that the size of the collection does not matter.
      */
-    page: (
-      viewer: Viewer,
-      userId: string,
-      mediaType: MediaType,
-      limit: number,
-      after?: CollectionPosition,
-      end?: CollectionPosition,
-      status?: string,
-    ) =>
-      newestFirst(viewer, userId, mediaType)
-        .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
-        .$if(after !== undefined, (query) =>
-          query.where(sql<boolean>`${positionColumns} < ${positionRow(after)}`),
-        )
-        .$if(end !== undefined, (query) =>
-          query.where(sql<boolean>`${positionColumns} > ${positionRow(end)}`),
-        )
-        .limit(limit)
+    page: (...request: Parameters<typeof page>) => page(...request).execute(),
+
+    /** The same without private titles, for anyone else. */
+    publicPage: (...request: Parameters<typeof page>) =>
+      page(...request)
+        .where(isInPublicCollection(request[1]))
         .execute(),
 
-    /** The titles that a user changed last, newest first, with the times when they were added. */
-    newest: (viewer: Viewer, userId: string, mediaType: MediaType, limit: number) =>
+    /** The titles of a public collection that its user changed last, newest first, with the times when they were added. */
+    newestPublic: (viewer: Viewer, userId: string, mediaType: MediaType, limit: number) =>
       newestFirst(viewer, userId, mediaType)
+        .where(isInPublicCollection(userId))
         .select('tracked_items.created_at as added_at')
         .limit(limit)
         .execute(),
 
-    /** Number of a user's titles of one media type with a status. */
-    countOf: async (
+    /** Number of titles of one media type with a status in a public collection. */
+    publicCountOf: async (
       viewer: Viewer,
       userId: string,
       mediaType: MediaType,
@@ -116,13 +127,14 @@ export function createCollectionRepository(db: Kysely<Schema>) {
         .where('media_type', '=', mediaType)
         .where('status', '=', status)
         .where(refersToVisible(viewer, 'tracked_items'))
+        .where(isInPublicCollection(userId))
         .executeTakeFirstOrThrow();
       // PostgreSQL returns counts as strings.
       return Number(count);
     },
 
-    /** Number of a user's titles by media type and status, how many of them are rated, and the sum of these ratings. */
-    statisticsOf: async (viewer: Viewer, userId: string) => {
+    /** Number of titles in a public collection by media type and status, how many of them are rated, and the sum of these ratings. */
+    publicStatisticsOf: async (viewer: Viewer, userId: string) => {
       const { rows } = await sql<{
         media_type: MediaType;
         status: string;
@@ -132,6 +144,7 @@ export function createCollectionRepository(db: Kysely<Schema>) {
       }>`select media_type, status, count(*) as count, sum(case when rating > 0 then 1 else 0 end) as rated,
         sum(rating) as stars
         from tracked_items where user_id = ${uuid(userId)} and ${refersToVisible(viewer, 'tracked_items')}
+          and ${isInPublicCollection(userId)}
         group by media_type, status`.execute(db);
       // PostgreSQL returns counts and sums as strings.
       return rows.map(({ media_type, status, count, rated, stars }) => ({
@@ -171,12 +184,24 @@ export function createCollectionRepository(db: Kysely<Schema>) {
             rating: row.rating,
             updated_at: sql`case when tracked_items.updated_at > excluded.updated_at
               then tracked_items.updated_at else excluded.updated_at end`,
-            counted_rating: sql`coalesce(tracked_items.counted_rating, tracked_items.rating)`,
+            counted_rating: sql`coalesce(tracked_items.counted_rating,
+              case when tracked_items.is_private = 1 then 0 else tracked_items.rating end)`,
           }),
         )
         .executeTakeFirstOrThrow();
       return numInsertedOrUpdatedRows === 1n;
     },
+
+    /** Makes a tracked title private or not, which also changes the counts of its ratings; its place in the collection is unchanged. */
+    setPrivate: (userId: string, mediaType: MediaType, titleId: string, isPrivate: boolean) =>
+      db
+        .updateTable('tracked_items')
+        .set({ is_private: Number(isPrivate), counted_rating: ratingInCounts })
+        .where('user_id', '=', userId)
+        .where('media_type', '=', mediaType)
+        .where('title_id', '=', titleId)
+        .where('is_private', '<>', Number(isPrivate))
+        .execute(),
 
     /** Removes a title by slug or id. Must run in a transaction, because it also records the removal for the counts under `removalId`. */
     remove: async (userId: string, mediaType: MediaType, slugOrId: string, removalId: string) => {

@@ -17,9 +17,9 @@ export async function listPublicCollection(
   const { user_id, ...owner } = await context.findOwner(name);
   const [total, { items, end }] = await Promise.all([
     status === undefined
-      ? context.counts.sizeOf(viewer, user_id, mediaType)
-      : context.collection.countOf(viewer, user_id, mediaType, status),
-    readPage(context, viewer, mediaType, user_id, Number(limit), position, status),
+      ? context.counts.publicSizeOf(viewer, user_id, mediaType)
+      : context.collection.publicCountOf(viewer, user_id, mediaType, status),
+    readPage(context.collection.publicPage, viewer, mediaType, user_id, Number(limit), position, status),
   ]);
   const next = end ? context.cursorCipher.encrypt(end) : null;
   const head = JSON.stringify({ ...owner, total, next }).slice(0, -1);

@@ -92,7 +92,7 @@ export async function readFeed(
   const types = type ? [type] : mediaTypeNames;
   const lists = await Promise.all(
     types.map(async (mediaType) => {
-      const items = await repositories.collection.newest(visitor, owner.user_id, mediaType, maxEntries);
+      const items = await repositories.collection.newestPublic(visitor, owner.user_id, mediaType, maxEntries);
       return items.map((item) => ({ ...item, mediaType }));
     }),
   );
@@ -124,7 +124,9 @@ export async function readFeed(
   };
 }
 
-type FeedItem = Awaited<ReturnType<FeedDependencies['repositories']['collection']['newest']>>[number] & {
+type FeedItem = Awaited<
+  ReturnType<FeedDependencies['repositories']['collection']['newestPublic']>
+>[number] & {
   readonly mediaType: MediaType;
 };
 

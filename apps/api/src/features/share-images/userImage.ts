@@ -150,8 +150,8 @@ export async function readUserImage(repositories: Sources, owner: Owner): Promis
 
 async function readShelf({ collection, counts }: Sources, type: MediaType, userId: string) {
   const [count, items] = await Promise.all([
-    counts.sizeOf(visitor, userId, type),
-    collection.page(visitor, userId, type, maxUserImageTitles),
+    counts.publicSizeOf(visitor, userId, type),
+    collection.publicPage(visitor, userId, type, maxUserImageTitles),
   ]);
   const noun = count === 1 ? singularNoun(type) : mediaTypes[type].pluralNoun;
   return {

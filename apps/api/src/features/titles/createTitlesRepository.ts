@@ -11,6 +11,12 @@ const cardColumns = ['title_id', 'slug', 'card', 'is_adult', 'updated_at'] as co
 const rowsPerStatement = 256;
 const valuesPerStatement = 1024;
 
+/** The tables in which rows of users refer to titles. */
+const usedIn = [
+  ...(['tracked_items', 'removed_items', 'title_ratings'] as const),
+  ...(['plays', 'title_notes', 'title_tags', 'removed_titles'] as const),
+];
+
 export function createTitlesRepository(db: Kysely<Schema>) {
   const details = (viewer: Viewer, mediaType: MediaType, slugOrId: string) =>
     db
@@ -185,11 +191,11 @@ export function createTitlesRepository(db: Kysely<Schema>) {
       }
     },
 
-    /** Deletes those of these titles that are in no top list and that no user has tracked. */
+    /** Deletes those of these titles that are in no top list and in no collection or history of a user. */
     deleteUnused: async (titleIds: readonly string[]) => {
       for (const part of splitIntoBatches(titleIds, valuesPerStatement)) {
         let query = db.deleteFrom('titles').where('title_id', 'in', part).where('rank', 'is', null);
-        for (const table of ['tracked_items', 'removed_items', 'title_ratings'] as const)
+        for (const table of usedIn)
           query = query.where(
             sql<boolean>`not exists (select 1 from ${sql.table(table)} as used where used.title_id = titles.title_id)`,
           );

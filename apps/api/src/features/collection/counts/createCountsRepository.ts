@@ -13,6 +13,12 @@ export const notCounted = -1;
 
 const rowsPerStatement = 256;
 
+/** The rating of a row of `tracked_items` in the counts of its title: 0, which is not counted, for a private title. */
+export const publicRating = sql<number>`case when is_private = 1 then 0 else rating end`;
+
+/** The rating as which a row of `tracked_items` is counted now. */
+export const ratingInCounts = sql<number>`coalesce(counted_rating, ${publicRating})`;
+
 /** The setting with the progress of a recount; its row is locked by each transaction that changes the tables of counts. */
 export const countsSetting = 'rating counts';
 
@@ -30,7 +36,7 @@ export function titleCount(userId: string, ofType: RawBuilder<unknown> = sql``) 
 }
 
 /**
- * SQL expression for the number of adult titles that a user tracks; reads the partial index of the adult titles, of which there are
+ * SQL expression for the number of adult titles that a user tracks and that are not private; reads the partial index of the adult titles, of which there are
  * few: SQLite keeps the order of a cross join, and would otherwise look up each title of the collection.
  */
 function adultCount(userId: string, mediaType: MediaType) {
@@ -38,7 +44,14 @@ function adultCount(userId: string, mediaType: MediaType) {
     select count(*) from titles
     cross join tracked_items
     where titles.is_adult = 1 and tracked_items.title_id = titles.title_id and tracked_items.user_id = ${uuid(userId)}
-      and tracked_items.media_type = ${mediaType})`;
+      and tracked_items.media_type = ${mediaType} and tracked_items.is_private = 0)`;
+}
+
+/** SQL expression for the number of private titles of a user; reads the partial index of the private titles. */
+function privateCount(userId: string, mediaType: MediaType) {
+  return sql<number>`(
+    select count(*) from tracked_items
+    where user_id = ${uuid(userId)} and media_type = ${mediaType} and is_private = 1)`;
 }
 
 /** Changes of the counts by title and rating, and by user and media type; may be negative. */
@@ -62,7 +75,7 @@ export function createCountsRepository(db: Kysely<Schema>) {
         select rating, sum(rating_count) as count from (
           select rating, rating_count from title_ratings where title_id = ${uuid(titleId)}
           union all
-          select rating, 1 from tracked_items where title_id = ${uuid(titleId)} and counted_rating is not null
+          select ${publicRating}, 1 from tracked_items where title_id = ${uuid(titleId)} and counted_rating is not null
           union all
           select counted_rating, -1 from tracked_items where title_id = ${uuid(titleId)} and counted_rating is not null
           union all
@@ -75,12 +88,14 @@ export function createCountsRepository(db: Kysely<Schema>) {
         .map(({ rating, count }) => ({ rating, count: Number(count) }));
     },
 
-    /** Number of titles of a media type that a user tracks and the viewer may see. */
-    sizeOf: async ({ seesAdultTitles }: Viewer, userId: string, mediaType: MediaType) => {
+    /** Number of titles of a media type in a public collection that the viewer may see. */
+    publicSizeOf: async ({ seesAdultTitles }: Viewer, userId: string, mediaType: MediaType) => {
       const ofType = sql`and media_type = ${mediaType}`;
-      const hidden = seesAdultTitles ? sql`0` : adultCount(userId, mediaType);
+      const adult = seesAdultTitles ? sql`0` : adultCount(userId, mediaType);
       const { rows } = await sql<{ count: number | string }>`
-        select ${titleCount(userId, ofType)} - ${hidden} as count`.execute(db);
+        select ${titleCount(userId, ofType)} - ${privateCount(userId, mediaType)} - ${adult} as count`.execute(
+        db,
+      );
       return Number(rows[0]?.count);
     },
 
@@ -101,7 +116,7 @@ export function createCountsRepository(db: Kysely<Schema>) {
           'user_id',
           'media_type',
           'title_id',
-          'rating',
+          publicRating.as('rating'),
           sql<number>`counted_rating`.as('counted_rating'),
         ])
         .where('counted_rating', 'is not', null)
@@ -163,9 +178,9 @@ export function createCountsRepository(db: Kysely<Schema>) {
     /** Records tracked items that were deleted, so that the counts will not include them. */
     addRemoved: async (items: readonly Selectable<TrackedItemRow>[], newId: () => string) => {
       const removed = items
-        .map(({ user_id, media_type, title_id, rating, counted_rating }) => ({
+        .map(({ user_id, media_type, title_id, rating, is_private, counted_rating }) => ({
           ...{ user_id, media_type, title_id, removal_id: newId() },
-          counted_rating: counted_rating ?? rating,
+          counted_rating: counted_rating ?? (is_private === 1 ? 0 : rating),
         }))
         .filter((item) => item.counted_rating !== notCounted);
       for (const part of splitIntoBatches(removed, rowsPerStatement))
@@ -181,7 +196,7 @@ export function createCountsRepository(db: Kysely<Schema>) {
       await sql`insert into collection_sizes (user_id, media_type, title_count)
         select user_id, media_type, count(*) from (
           select user_id, media_type from tracked_items
-          where ${range} and coalesce(counted_rating, rating) <> ${sql.lit(notCounted)}
+          where ${range} and ${ratingInCounts} <> ${sql.lit(notCounted)}
           union all
           select user_id, media_type from removed_items where ${range}
         ) as items group by user_id, media_type`.execute(db);
@@ -193,7 +208,7 @@ export function createCountsRepository(db: Kysely<Schema>) {
     await sql`delete from title_ratings where ${range}`.execute(db);
     await sql`insert into title_ratings (title_id, rating, rating_count)
       select title_id, counted, count(*) from (
-        select title_id, coalesce(counted_rating, rating) as counted from tracked_items where ${range}
+        select title_id, ${ratingInCounts} as counted from tracked_items where ${range}
         union all
         select title_id, counted_rating from removed_items where ${range}
       ) as items where counted > 0 group by title_id, counted`.execute(db);

@@ -17,6 +17,7 @@ export function history({
   return [
     sql`alter table tracked_items add column is_favourite ${integer} not null default 0`,
     sql`alter table tracked_items add column is_private ${integer} not null default 0`,
+    sql`create index tracked_items_private on tracked_items (user_id, media_type, title_id) where is_private = 1`,
     sql`create table histories (
       user_id ${id} primary key references users (user_id) on delete cascade,
       play_count ${integer} not null,
