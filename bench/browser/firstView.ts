@@ -3,12 +3,15 @@
 // throttled 4×.
 import {
   browsePath,
+  browseSorts,
   browsing,
   type CatalogueType,
   catalogues,
+  catalogueTypes,
   endpointPath,
   getRelatedTitles,
   mediaTypes,
+  readTitleDetails,
 } from '@gildshelf/api-client/contract';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../../scripts/install/ensureChromium.mjs';
@@ -35,8 +38,9 @@ const fetchJson = async (path: string) => (await fetch(serverRendered.url + path
 
 const coverOf = (url: string | null) => (url ?? '').replace(serverRendered.url, '');
 const cardOf = (type: CatalogueType, title: unknown) => {
-  const { title: name, slug, id, imageUrl, year } = mediaTypes[type].present(title as never);
-  return { name, path: catalogues[type].detailPath(slug ?? id), cover: coverOf(imageUrl), year };
+  const { title: name, slug, id, imageUrl, year, averageRating } = mediaTypes[type].present(title as never);
+  const cover = coverOf(imageUrl);
+  return { name, path: catalogues[type].detailPath(slug ?? id), cover, year, average: averageRating };
 };
 const lists = await Promise.all(
   (['game', 'anime'] as const).map(async (type) => {
@@ -51,8 +55,11 @@ const titles = await Promise.all(
   (['game', 'movie'] as const).map(async (type) => {
     const slug = titlePages[type];
     const { root, item, present, label, detailPath } = catalogues[type];
-    const view = present(item.parse(await fetchJson(`${root}/${slug}`)) as never);
+    const details = item.parse(await fetchJson(`${root}/${slug}`));
+    const view = present(details as never);
+    const { facts, alternativeTitles, externalLinks } = readTitleDetails(details as never);
     const related = await fetchJson(endpointPath(getRelatedTitles[type], { slug }));
+    const series: readonly { readonly title: unknown }[] = related.series?.titles ?? [];
     const similar: readonly unknown[] = related.similar;
     const page = staticTitle({
       name: view.title,
@@ -62,7 +69,16 @@ const titles = await Promise.all(
       facts: view.facts.map(({ label, value }) => [label, value] as const),
       description: view.description,
       rating: view.averageRating,
-      similar: similar.map((other) => cardOf(type, other)),
+      details: [
+        ['Genres', view.genres.join(', ')],
+        ...facts.map(({ label, values }) => [label, values.join(', ')] as const),
+        ['Also known as', alternativeTitles.join(' · ')],
+      ],
+      links: externalLinks,
+      rows: [
+        ['The series in order', series.map(({ title }) => cardOf(type, title))],
+        ['Similar titles', similar.map((other) => cardOf(type, other))],
+      ],
       wordmark,
     });
     return [detailPath(slug), page] as const;
@@ -71,6 +87,10 @@ const titles = await Promise.all(
 const browsed = browsing.game.browseTitles.response.parse(await fetchJson(browsing.game.browseTitles.path));
 const browsePage = staticBrowse({
   ...{ heading: 'Browse games', facets: browsed.facets, total: browsed.total, wordmark },
+  ...{
+    mediaTypes: catalogueTypes.map((type) => [mediaTypes[type].label, browsePath(type)]),
+    sorts: browseSorts,
+  },
   titles: browsed.titles.map((title) => cardOf('game', title)),
 });
 const staticPages = await serveStatic(

@@ -5,7 +5,11 @@ export interface StaticDetails extends StaticTitle {
   readonly description: string;
   /** The label of the media type. */
   readonly kind: string;
-  readonly similar: readonly StaticTitle[];
+  /** What the title page shows below the description, as lines of text. */
+  readonly details: readonly (readonly [label: string, value: string])[];
+  readonly links: readonly { readonly name: string; readonly url: string }[];
+  /** The rows of titles: the series in order, similar ones. */
+  readonly rows: readonly (readonly [heading: string, titles: readonly StaticTitle[]])[];
   /** RAWG's average out of five; null for a title without one. */
   readonly rating: number | null;
   /** The SVG path of the wordmark. */
@@ -20,20 +24,29 @@ export function staticTitle({
   facts,
   description,
   rating,
-  similar,
+  details,
+  links,
+  rows,
   wordmark,
 }: StaticDetails): string {
   const average = rating ? `<p class="r">${rating} / 5 ${stars}Average Rating on RAWG</p>` : '';
-  const lines = facts.map(([label, value]) => `<dt>${label}</dt><dd>${escapeHtml(value)}</dd>`);
-  const cards = similar.map(
-    (other) =>
-      `<li><a href="${other.path}">${imageElement(`${other.cover}&shape=card`, 150, 180)}<span>${escapeHtml(other.name)}</span></a></li>`,
+  const listOf = (lines: StaticDetails['facts']) =>
+    `<dl>${lines.map(([label, value]) => `<dt>${label}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`;
+  const shelves = rows.map(([heading, titles]) => {
+    const cards = titles.map(
+      (other) =>
+        `<li><a href="${other.path}">${imageElement(`${other.cover}&shape=card`, 150, 180)}<span>${escapeHtml(other.name)}</span></a></li>`,
+    );
+    return titles.length > 0 ? `<h2>${heading}</h2><ul>${cards.join('')}</ul>` : '';
+  });
+  const elsewhere = links.map(
+    (link) => `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.name)}</a></p>`,
   );
   return staticPage(
     `${name} · Gildshelf`,
     wordmark,
     style,
-    `${imageElement(`${cover}&shape=banner`, 1280, 560, 'class="b" fetchpriority="low"')}<p><a href="/" class="b2">${lineIcon('M15 5l-7 7 7 7')}Back</a></p><p class="k">${kind}</p><h1>${escapeHtml(name)}</h1>${average}${imageElement(`${cover}&shape=detail`, 282, 375, 'class="c" fetchpriority="high"')}<dl>${lines.join('')}</dl><section><div><h2>Keep it on your shelf</h2><p>Log in to set a status and a rating.</p></div><a href="/auth/login" class="b1">Log In</a><a href="/auth/register" class="b2">Create Account</a></section><h2>Description</h2><p class="e">${escapeHtml(description)}</p>${cards.length > 0 ? `<h2>Similar titles</h2><ul>${cards.join('')}</ul>` : ''}`,
+    `${imageElement(`${cover}&shape=banner`, 1280, 560, 'class="b" fetchpriority="low"')}<p><a href="/" class="b2">${lineIcon('M15 5l-7 7 7 7')}Back</a></p><p class="k">${kind}</p><h1>${escapeHtml(name)}</h1>${average}${imageElement(`${cover}&shape=detail`, 282, 375, 'class="c" fetchpriority="high"')}${listOf(facts)}<section><div><h2>Keep it on your shelf</h2><p>Log in to set a status and a rating.</p></div><a href="/auth/login" class="b1">Log In</a><a href="/auth/register" class="b2">Create Account</a></section><h2>Description</h2><p class="e">${escapeHtml(description)}</p><h2>Details</h2>${listOf(details)}${elsewhere.length > 0 ? `<h2>Elsewhere</h2>${elsewhere.join('')}` : ''}${shelves.join('')}`,
   );
 }
 
