@@ -20,6 +20,10 @@ import { createTitleSourcesRepository } from './catalogue/titles/titleSources.ts
 import { createCountsRepository } from './collection/counts/createCountsRepository.ts';
 import { createCollectionRepository } from './collection/createCollectionRepository.ts';
 import { createPublicCollectionsRepository } from './collection/createPublicCollectionsRepository.ts';
+import { createHistoriesRepository } from './history/createHistoriesRepository.ts';
+import { createPlayEpisodesRepository } from './history/createPlayEpisodesRepository.ts';
+import { createPlaysRepository } from './history/createPlaysRepository.ts';
+import { createTitleDetailsRepository } from './history/createTitleDetailsRepository.ts';
 import { createSitemapRepository } from './sitemap/sitemap.ts';
 import { createBrowseTitlesRepository } from './titles/browse/createBrowseTitlesRepository.ts';
 import { createTitlesRepository } from './titles/createTitlesRepository.ts';
@@ -52,6 +56,10 @@ const factories = {
   collection: createCollectionRepository,
   counts: createCountsRepository,
   publicCollections: createPublicCollectionsRepository,
+  histories: createHistoriesRepository,
+  plays: createPlaysRepository,
+  playEpisodes: createPlayEpisodesRepository,
+  titleDetails: createTitleDetailsRepository,
   catalogueReport: createCatalogueReportRepository,
   sitemap: createSitemapRepository,
   settings: createSettingsRepository,

@@ -1,35 +1,25 @@
-import type { MediaType } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
+import type { ChangeRecorder, ItemChange } from '../../config/ChangeRecorder.ts';
 import type { ServerContext } from '../../config/ServerContext.ts';
+import type { RemovedTitleRow } from '../../platform/db/rows/historyRows.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Covers } from '../../platform/titles/titleResponse.ts';
 import { type Repositories, repositoriesOn } from '../repositories.ts';
 import { type CursorCipher, createCursorCipher } from './collectionCursor.ts';
 import type { FindOwner } from './createFindOwner.ts';
 
-/** A change of one title of a user's collection; `before` is undefined if the title was not tracked. */
-export interface ItemChange {
-  readonly userId: string;
-  readonly mediaType: MediaType;
-  readonly titleId: string;
-  readonly before: TrackedState | undefined;
-  readonly after: TrackedState;
-}
-
-interface TrackedState {
-  readonly status: string;
-  readonly rating: number;
-}
-
-/** Records the changes of users who want them reported elsewhere. */
-export interface ChangeRecorder {
-  /** Whether the changes of a user have to be recorded. */
-  readonly isWatched: (userId: string) => Promise<boolean>;
-  /** Serialises the changes of a user until the transaction ends. */
+/** What the history of a user does when the status of a title changes, or when a title leaves the collection. */
+export interface TitleHistories {
+  /** Whether a status may change the history of a title; if not, the status is saved without `lock` and `changed`. */
+  readonly isAffected: (
+    item: Pick<ItemChange, 'userId' | 'mediaType' | 'titleId' | 'after'>,
+  ) => Promise<boolean>;
+  /** Locks the history of a user until the transaction ends, before `ChangeRecorder.lock`. */
   readonly lock: (db: Transaction<Schema>, userId: string) => Promise<void>;
-  readonly record: (db: Transaction<Schema>, change: ItemChange) => Promise<void>;
-  /** Called after the transaction. */
-  readonly committed: () => void;
+  /** Called in the transaction that saves a status. */
+  readonly changed: (db: Transaction<Schema>, change: ItemChange) => Promise<void>;
+  /** Called in the transaction that removes a title, with what the title was. */
+  readonly removed: (db: Transaction<Schema>, title: Omit<RemovedTitleRow, 'removed_at'>) => Promise<void>;
 }
 
 /** What the services of collections get from other features. */
@@ -37,6 +27,7 @@ export interface CollectionDependencies extends Pick<ServerContext, 'store' | 'c
   readonly covers: Covers;
   readonly findOwner: FindOwner;
   readonly changes: ChangeRecorder;
+  readonly histories: TitleHistories;
 }
 
 /** The dependencies of the services of collections. */

@@ -5,12 +5,12 @@ import {
   ownMessages,
   serverLimits,
 } from '@gildshelf/api-client/contract';
-import { isForeignKeyError } from '../../platform/db/isForeignKeyError.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { requireOwnName, type SignedInUser } from '../../platform/http/endpoint/policies.ts';
-import { Conflict, NotFound } from '../../platform/http/errors.ts';
+import { Conflict } from '../../platform/http/errors.ts';
 import { type Covers, titleResponse } from '../../platform/titles/titleResponse.ts';
-import { everyTitle, type Viewer } from '../../platform/titles/visibleTitles.ts';
+import type { Viewer } from '../../platform/titles/visibleTitles.ts';
+import { withTitleId } from '../../platform/titles/withTitleId.ts';
 import { repositoriesOn } from '../repositories.ts';
 import type { CollectionContext } from './CollectionContext.ts';
 import { collectionCursor } from './collectionCursor.ts';
@@ -39,16 +39,18 @@ export async function findTrackedItem(
   return tracked ? trackedResponse(covers, mediaType, tracked) : null;
 }
 
-/** Removes a title from a user's collection, by slug or id; idempotent. */
+/** Removes a title from a user's collection, by slug or id, so that it can be restored for some time; idempotent. */
 export async function removeItem(
-  { store, clock }: CollectionContext,
+  { store, clock, histories }: CollectionContext,
   mediaType: MediaType,
-  user: SignedInUser,
+  { userId }: SignedInUser,
   slugOrId: string,
 ) {
-  await store.db
-    .transaction()
-    .execute((db) => repositoriesOn(db).collection.remove(user.userId, mediaType, slugOrId, uuidv7(clock())));
+  await store.db.transaction().execute(async (db) => {
+    const { collection } = repositoriesOn(db);
+    const removed = await collection.remove(userId, mediaType, slugOrId, uuidv7(clock()));
+    if (removed) await histories.removed(db, { ...removed, user_id: userId, media_type: mediaType });
+  });
   return { message: ownMessages.title.removed };
 }
 
@@ -79,45 +81,39 @@ export async function rateItem(
     created_at: now,
     updated_at: now,
   };
-  if (!(await saveExistingTitle(context, user, slugOrId, item)))
-    throw new Conflict(ownMessages.collection.full(maxTracked));
+  const isSaved = await withTitleId(
+    () => context.titles.findId(user, mediaType, slugOrId),
+    (titleId) => saveItem(context, { ...item, title_id: titleId }),
+  );
+  if (!isSaved) throw new Conflict(ownMessages.collection.full(maxTracked));
   return { message: messages.media.ratingSaved };
 }
 
-/** Saves a tracked title; retries if the title was merged into another one or deleted after it was found. */
-async function saveExistingTitle(
-  context: CollectionContext,
-  user: SignedInUser,
-  slugOrId: string,
-  item: Omit<NewTrackedItem, 'title_id'>,
-): Promise<boolean> {
-  const findId = () => context.titles.findId(user, item.media_type, slugOrId);
-  const titleId = await findId();
-  if (!titleId) throw new NotFound(ownMessages.title.unknownTitle);
-  try {
-    return await saveItem(context, { ...item, title_id: titleId });
-  } catch (error) {
-    if (!isForeignKeyError(error) || (await findId()) === titleId) throw error;
-    return saveExistingTitle(context, user, slugOrId, item);
-  }
-}
-
-/** Saves a tracked title, and records the change in the same transaction for users who want that; false if the collection is full. */
+/**
+ * Saves a tracked title. The same transaction changes its plays and records the change, if the user has plays of it or wants changes
+ * recorded. Resolves to false if the collection is full.
+ */
 async function saveItem(
-  { store, collection, changes, maxTrackedTitles }: CollectionContext,
+  { store, collection, changes, histories, maxTrackedTitles }: CollectionContext,
   item: NewTrackedItem,
 ): Promise<boolean> {
   const { user_id: userId, media_type: mediaType, title_id: titleId, status, rating } = item;
-  if (!(await changes.isWatched(userId))) return collection.save(item, maxTrackedTitles);
+  const saved = { userId, mediaType, titleId, after: { status, rating } };
+  const isWatched = await changes.isWatched(userId);
+  const hasHistory = await histories.isAffected(saved);
+  if (!isWatched && !hasHistory) return collection.save(item, maxTrackedTitles);
   const isSaved = await store.db.transaction().execute(async (db) => {
-    await changes.lock(db, userId);
+    if (hasHistory) await histories.lock(db, userId);
+    if (isWatched) await changes.lock(db, userId);
     const { collection: locked } = repositoriesOn(db);
-    const before = await locked.find(everyTitle, userId, mediaType, titleId);
+    const before = await locked.lockItem(userId, mediaType, titleId);
     if (!(await locked.save(item, maxTrackedTitles))) return false;
-    await changes.record(db, { userId, mediaType, titleId, before, after: { status, rating } });
+    const change = { ...saved, before };
+    if (hasHistory) await histories.changed(db, change);
+    if (isWatched) await changes.record(db, change);
     return true;
   });
-  if (isSaved) changes.committed();
+  if (isSaved && isWatched) changes.committed();
   return isSaved;
 }
 

@@ -35,6 +35,11 @@ const positionRow = (position: CollectionPosition | undefined) =>
 const isInPublicCollection = (userId: string) =>
   sql<boolean>`tracked_items.title_id not in (
     select title_id from tracked_items where user_id = ${uuid(userId)} and is_private = 1)`;
+/** The time of a change, which never decreases, even if clocks differ. */
+const laterTime = (now: number | 'excluded.updated_at') => {
+  const time = typeof now === 'number' ? sql`${now}` : sql.ref(now);
+  return sql<number>`case when tracked_items.updated_at > ${time} then tracked_items.updated_at else ${time} end`;
+};
 
 /** The titles that users track. */
 export function createCollectionRepository(db: Kysely<Schema>) {
@@ -72,7 +77,8 @@ export function createCollectionRepository(db: Kysely<Schema>) {
           .where('titles.media_type', '=', mediaType)
           .where(titleMatch(slugOrId)),
       )
-      .returning(['title_id', ratingInCounts.as('counted_rating')])
+      .returning(['title_id', 'status', 'rating', 'is_favourite', 'is_private', 'created_at'])
+      .returning(ratingInCounts.as('counted_rating'))
       .executeTakeFirst();
 
   const page = (
@@ -91,6 +97,29 @@ export function createCollectionRepository(db: Kysely<Schema>) {
       )
       .$if(end !== undefined, (query) => query.where(sql<boolean>`${positionColumns} > ${positionRow(end)}`))
       .limit(limit);
+
+  /** Adds a title unless the user would track more than `maxTitles`; what happens to a tracked one is the caller's `onConflict`. */
+  const insert = (row: NewTrackedItem, maxTitles: number) => {
+    const { user_id, media_type, title_id, status, rating, created_at, updated_at } = row;
+    return db
+      .insertInto('tracked_items')
+      .columns([
+        ...(['user_id', 'media_type', 'title_id', 'status', 'rating'] as const),
+        ...(['created_at', 'updated_at', 'counted_rating'] as const),
+      ])
+      .expression(
+        sql`select ${uuid(user_id)}, ${media_type}, ${uuid(title_id)}, ${status}, ${rating}, ${created_at}, ${updated_at}, ${notCounted}
+            where ${titleCount(user_id)} < ${maxTitles} or exists (select 1 from tracked_items
+              where user_id = ${uuid(user_id)} and media_type = ${media_type} and title_id = ${uuid(title_id)})`,
+      );
+  };
+
+  const updateItem = (userId: string, mediaType: MediaType, titleId: string) =>
+    db
+      .updateTable('tracked_items')
+      .where('user_id', '=', userId)
+      .where('media_type', '=', mediaType)
+      .where('title_id', '=', titleId);
 
   return {
     /**
@@ -166,24 +195,12 @@ export function createCollectionRepository(db: Kysely<Schema>) {
      * change if the user would track more than `maxTitles` titles.
      */
     save: async (row: NewTrackedItem, maxTitles = Number.MAX_SAFE_INTEGER): Promise<boolean> => {
-      const { user_id, media_type, title_id, status, rating, created_at, updated_at } = row;
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('tracked_items')
-        .columns([
-          ...(['user_id', 'media_type', 'title_id', 'status', 'rating'] as const),
-          ...(['created_at', 'updated_at', 'counted_rating'] as const),
-        ])
-        .expression(
-          sql`select ${uuid(user_id)}, ${media_type}, ${uuid(title_id)}, ${status}, ${rating}, ${created_at}, ${updated_at}, ${notCounted}
-            where ${titleCount(user_id)} < ${maxTitles} or exists (select 1 from tracked_items
-              where user_id = ${uuid(user_id)} and media_type = ${media_type} and title_id = ${uuid(title_id)})`,
-        )
+      const { numInsertedOrUpdatedRows } = await insert(row, maxTitles)
         .onConflict((conflict) =>
           conflict.columns(['user_id', 'media_type', 'title_id']).doUpdateSet({
             status: row.status,
             rating: row.rating,
-            updated_at: sql`case when tracked_items.updated_at > excluded.updated_at
-              then tracked_items.updated_at else excluded.updated_at end`,
+            updated_at: laterTime('excluded.updated_at'),
             counted_rating: sql`coalesce(tracked_items.counted_rating,
               case when tracked_items.is_private = 1 then 0 else tracked_items.rating end)`,
           }),
@@ -192,27 +209,69 @@ export function createCollectionRepository(db: Kysely<Schema>) {
       return numInsertedOrUpdatedRows === 1n;
     },
 
-    /** Makes a tracked title private or not, which also changes the counts of its ratings; its place in the collection is unchanged. */
-    setPrivate: (userId: string, mediaType: MediaType, titleId: string, isPrivate: boolean) =>
+    /** Adds a title; resolves to false without a change if the title is tracked already, or the user would track more than `maxTitles`. */
+    add: async (row: NewTrackedItem, maxTitles: number): Promise<boolean> => {
+      const { numInsertedOrUpdatedRows } = await insert(row, maxTitles)
+        .onConflict((conflict) => conflict.columns(['user_id', 'media_type', 'title_id']).doNothing())
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+
+    /** Locks a tracked title until the transaction ends and returns its status and rating. */
+    lockItem: (userId: string, mediaType: MediaType, titleId: string) =>
+      updateItem(userId, mediaType, titleId)
+        .set(({ ref }) => ({ status: ref('status') }))
+        .returning(['status', 'rating'])
+        .executeTakeFirst(),
+
+    /** Changes the status of a tracked title, but not its rating. */
+    changeStatus: (userId: string, mediaType: MediaType, titleId: string, status: string, now: number) =>
+      updateItem(userId, mediaType, titleId)
+        .set({ status, updated_at: laterTime(now) })
+        .execute(),
+
+    /** Whether a tracked title is a favourite and private; undefined if it is not tracked. */
+    marksOf: (userId: string, mediaType: MediaType, titleId: string) =>
       db
-        .updateTable('tracked_items')
-        .set({ is_private: Number(isPrivate), counted_rating: ratingInCounts })
+        .selectFrom('tracked_items')
+        .select(['is_favourite', 'is_private'])
         .where('user_id', '=', userId)
         .where('media_type', '=', mediaType)
         .where('title_id', '=', titleId)
+        .executeTakeFirst(),
+
+    /** Marks a tracked title as a favourite or not; its place in the collection is unchanged. */
+    setFavourite: (userId: string, mediaType: MediaType, titleId: string, isFavourite: boolean) =>
+      updateItem(userId, mediaType, titleId)
+        .set({ is_favourite: Number(isFavourite) })
+        .execute(),
+
+    /** Makes a tracked title private or not, which also changes the counts of its ratings; its place in the collection is unchanged. */
+    setPrivate: (userId: string, mediaType: MediaType, titleId: string, isPrivate: boolean) =>
+      updateItem(userId, mediaType, titleId)
+        .set({ is_private: Number(isPrivate), counted_rating: ratingInCounts })
         .where('is_private', '<>', Number(isPrivate))
         .execute(),
 
-    /** Removes a title by slug or id. Must run in a transaction, because it also records the removal for the counts under `removalId`. */
+    /**
+     * Removes a title by slug or id and returns what it was. Must run in a transaction, because it also records the removal for the counts
+     * under `removalId`.
+     */
     remove: async (userId: string, mediaType: MediaType, slugOrId: string, removalId: string) => {
       let removed = await deleteTracked(userId, mediaType, slugOrId);
       const target = removed ? undefined : await findMergedTitle(db, everyTitle, mediaType, slugOrId);
       if (target) removed = await deleteTracked(userId, mediaType, target.title_id);
-      if (!removed || removed.counted_rating === notCounted) return;
-      await db
-        .insertInto('removed_items')
-        .values({ ...removed, removal_id: removalId, user_id: userId, media_type: mediaType })
-        .execute();
+      if (!removed) return undefined;
+      const { counted_rating, ...item } = removed;
+      if (counted_rating !== notCounted)
+        await db
+          .insertInto('removed_items')
+          .values({
+            ...{ title_id: item.title_id, removal_id: removalId, user_id: userId },
+            ...{ media_type: mediaType, counted_rating },
+          })
+          .execute();
+      return item;
     },
   };
 }

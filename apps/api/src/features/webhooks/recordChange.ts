@@ -1,40 +1,21 @@
-import { isFinished, type MediaType, type WebhookEvent } from '@gildshelf/api-client/contract';
-import type { Transaction } from 'kysely';
+import { isFinished, type WebhookEvent } from '@gildshelf/api-client/contract';
+import type { ChangeRecorder, ItemChange } from '../../config/ChangeRecorder.ts';
 import type { Store } from '../../platform/db/Store.ts';
-import type { Schema } from '../../platform/db/schema.ts';
 import { repositoriesOn } from '../repositories.ts';
 import { maxPending, pendingDelivery } from './pendingDelivery.ts';
 import { eventsOf } from './webhooks.ts';
 
-/** The status and rating of a title in a collection; a rating of 0 is none. */
-interface Tracking {
-  readonly status: string;
-  readonly rating: number;
-}
-
-/** A saved change of one title of a user's collection. */
-export interface ItemChange {
-  readonly userId: string;
-  readonly mediaType: MediaType;
-  readonly titleId: string;
-  /** Undefined if the title was not tracked before. */
-  readonly before: Tracking | undefined;
-  readonly after: Tracking;
-}
-
 /** Creates the functions by which the collection reports its changes. */
-export function createChangeRecorder(store: Store, clock: () => number, wake: () => void) {
+export function createChangeRecorder(store: Store, clock: () => number, wake: () => void): ChangeRecorder {
   return {
-    /** Whether a user has an enabled webhook; if not, changes need not be recorded. */
-    isWatched: (userId: string) => repositoriesOn(store.db).webhooks.hasEnabled(userId),
+    // Without an enabled webhook, changes need not be recorded.
+    isWatched: (userId) => repositoriesOn(store.db).webhooks.hasEnabled(userId),
 
-    /** Serialises the changes of a user until the transaction ends, so that each compares with the one before. */
-    lock: async (db: Transaction<Schema>, userId: string) => {
+    lock: async (db, userId) => {
       await repositoriesOn(db).webhooks.lockEnabled(userId);
     },
 
-    /** Adds the deliveries of a change in its transaction. */
-    async record(db: Transaction<Schema>, change: ItemChange): Promise<void> {
+    async record(db, change) {
       const events = eventsOfChange(change);
       const { webhooks } = repositoriesOn(db);
       const { mediaType, after } = change;
@@ -48,7 +29,6 @@ export function createChangeRecorder(store: Store, clock: () => number, wake: ()
         }
     },
 
-    /** Called after the transaction. */
     committed: wake,
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { history } from '../../messages/history.ts';
 import * as ownMessages from '../../messages/own.ts';
 import * as ownLimits from '../../ownLimits.ts';
 import { serverLimits } from '../../serverLimits.ts';
@@ -49,6 +50,16 @@ export const serverPublicCollectionQuery = (statuses: readonly string[]) =>
     after: z.optional(z.string().check(z.regex(/^[\w-]{20,200}$/, ownMessages.collection.invalidNext))),
     status: statusIn(statuses),
   });
+
+/** The query of a page of the plays of a title. */
+export const serverPlaysQuery = z.object({
+  limit: pageSize(serverLimits.playPageMaximum),
+  after: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[01]_(-?\d{1,15})?_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, history.invalidCursor)),
+  ),
+});
 
 /** The query of a search: `page` is a number here, and 1 when it is missing. */
 export const serverSearchQuery = z.pipe(

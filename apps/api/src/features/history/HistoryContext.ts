@@ -1,0 +1,63 @@
+import { type MediaType, mediaTypeNames, ownMessages } from '@gildshelf/api-client/contract';
+import type { Transaction } from 'kysely';
+import type { ChangeRecorder, ItemChange } from '../../config/ChangeRecorder.ts';
+import type { ServerContext } from '../../config/ServerContext.ts';
+import type { HistoryRow } from '../../platform/db/rows/historyRows.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { NotFound } from '../../platform/http/errors.ts';
+import type { Viewer } from '../../platform/titles/visibleTitles.ts';
+import { withTitleId } from '../../platform/titles/withTitleId.ts';
+import { type Repositories, repositoriesOn } from '../repositories.ts';
+
+/** What the services of the history get from other features. */
+export interface HistoryDependencies extends Pick<ServerContext, 'store' | 'clock' | 'config'> {
+  readonly changes: ChangeRecorder;
+}
+
+/** A transaction that has locked the history of a user. */
+export interface HistoryTransaction {
+  readonly db: Transaction<Schema>;
+  readonly repositories: Repositories;
+  readonly history: HistoryRow;
+  /** Records a change of a tracked title if the user wants that. */
+  readonly record: (change: ItemChange) => Promise<void>;
+}
+
+/** Runs a transaction that changes plays or tracked titles of a user; the histories of a user are locked one after the other. */
+export async function inHistory<Result>(
+  { store, changes }: HistoryDependencies,
+  userId: string,
+  run: (transaction: HistoryTransaction) => Promise<Result>,
+): Promise<Result> {
+  const isWatched = await changes.isWatched(userId);
+  let isRecorded = false;
+  const result = await store.db.transaction().execute(async (db) => {
+    const repositories = repositoriesOn(db);
+    const history = await repositories.histories.lock(userId);
+    if (isWatched) await changes.lock(db, userId);
+    const record = async (change: ItemChange) => {
+      if (!isWatched) return;
+      await changes.record(db, change);
+      isRecorded = true;
+    };
+    return run({ db, repositories, history, record });
+  });
+  if (isRecorded) changes.committed();
+  return result;
+}
+
+/** Calls `run` with the media type and the id of the title that a path names. */
+export function onTitle<Result>(
+  { store }: HistoryDependencies,
+  viewer: Viewer,
+  { mediaType, titleId: slugOrId }: { readonly mediaType: string; readonly titleId: string },
+  run: (type: MediaType, titleId: string) => Promise<Result>,
+): Promise<Result> {
+  const type = mediaTypeNames.find((name) => name === mediaType);
+  if (!type) throw new NotFound(ownMessages.title.unknownTitle);
+  const { titles } = repositoriesOn(store.db);
+  return withTitleId(
+    () => titles.findId(viewer, type, slugOrId),
+    (titleId) => run(type, titleId),
+  );
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { HistoryRow } from '../../platform/db/rows/historyRows.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+
+/** The histories of users as a whole. */
+export function createHistoriesRepository(db: Kysely<Schema>) {
+  return {
+    /**
+     * Locks the row of a user until the transaction ends and returns it; adds it if it is missing. Every transaction that changes plays, or
+     * the status of a title with plays, locks it first, before webhooks.
+     */
+    lock: (userId: string): Promise<HistoryRow> =>
+      db
+        .insertInto('histories')
+        .values({ user_id: userId, play_count: 0, time_zone: null, is_public: 0 })
+        .onConflict((conflict) =>
+          conflict.column('user_id').doUpdateSet(({ ref }) => ({ user_id: ref('histories.user_id') })),
+        )
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+
+    /** Adds a number, which may be negative, to the number of plays. */
+    addToPlayCount: (userId: string, difference: number) =>
+      db
+        .updateTable('histories')
+        .set(({ eb }) => ({ play_count: eb('play_count', '+', difference) }))
+        .where('user_id', '=', userId)
+        .execute(),
+  };
+}
