@@ -32,6 +32,9 @@ function call(endpoint: Endpoint, body: string, status: number) {
     username: 'mara',
     tokenId: '9',
     webhookId: '10',
+    playId: '11',
+    mediaType: 'game',
+    year: '2026',
   };
   return client.call<Endpoint>(endpoint, { params, query: {}, body: {} } as never);
 }

@@ -6,7 +6,7 @@ import {
   type CatalogueType,
   type MediaView,
 } from '../contract/index.ts';
-import { fixtureCatalogue } from './fixtureCatalogue.ts';
+import { fixtureCatalogue } from './titles/fixtureCatalogue.ts';
 
 const facets = [
   { name: 'genre', label: 'Genre', kind: 'list', valuesOf: ({ genres }: MediaView) => genres },

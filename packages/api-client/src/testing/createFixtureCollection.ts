@@ -1,6 +1,6 @@
 import type { CatalogueItem, Tracking } from '../client/index.ts';
 import type { CatalogueType, MediaType } from '../contract/index.ts';
-import { fixtureCatalogue } from './fixtureCatalogue.ts';
+import { fixtureCatalogue } from './titles/fixtureCatalogue.ts';
 
 /** The initial collection of the user: status and rating by slug. */
 export type FixtureShelf = Readonly<Record<string, Tracking>>;
@@ -33,6 +33,7 @@ export const fixtureShelves: FixtureShelves = {
 /** The collection of one user in memory. */
 export function createFixtureCollection(shelves: FixtureShelves) {
   const trackings = new Map<CatalogueItem, Tracking>();
+  const removed = new Map<CatalogueItem, Tracking>();
   for (const type of Object.keys(fixtureCatalogue) as CatalogueType[])
     for (const [slug, tracking] of Object.entries(shelves[type] ?? {})) {
       const title = fixtureCatalogue[type].find((item) => item.slug === slug);
@@ -53,7 +54,17 @@ export function createFixtureCollection(shelves: FixtureShelves) {
         .filter((item) => !status || item?.user_status === status),
     get: trackedItem,
     set: (title: CatalogueItem, tracking: Tracking) => void trackings.set(title, tracking),
-    remove: (title: CatalogueItem) => void trackings.delete(title),
+    remove(title: CatalogueItem) {
+      const tracking = trackings.get(title);
+      if (tracking) removed.set(title, tracking);
+      trackings.delete(title);
+    },
+    /** Adds a removed title again; false if it was not removed. */
+    restore(title: CatalogueItem): boolean {
+      const tracking = removed.get(title);
+      if (tracking) trackings.set(title, tracking);
+      return removed.delete(title);
+    },
   };
 }
 

@@ -3,9 +3,9 @@ import { ApiError, type CatalogueItem, createApiClient, decodeToken, presentTitl
 import { catalogues, catalogueTypes, mediaTypes } from '../contract/index.ts';
 import { fixtureShelves } from './createFixtureCollection.ts';
 import { createFixtureFetch } from './createFixtureFetch.ts';
-import { fixtureCatalogue } from './fixtureCatalogue.ts';
-import { fixtureGames } from './fixtureGames.ts';
 import { fixtureToken, fixtureUser } from './fixtureToken.ts';
+import { fixtureCatalogue } from './titles/fixtureCatalogue.ts';
+import { fixtureGames } from './titles/fixtureGames.ts';
 
 function createClient(options: Parameters<typeof createFixtureFetch>[0] = {}) {
   return createApiClient({ host: '', fetch: createFixtureFetch(options), getToken: () => fixtureToken() });

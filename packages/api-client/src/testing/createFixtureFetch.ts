@@ -1,5 +1,6 @@
 import {
   type Endpoint,
+  type HistorySettings,
   ownMessages,
   type Profile,
   type PublicProfileField,
@@ -9,6 +10,7 @@ import { type FixtureShelves, fixtureShelves } from './createFixtureCollection.t
 import { createFixtureHandlers } from './createFixtureHandlers.ts';
 import { FixtureHttpError, type FixtureRequest, parseFixtureRequest } from './fixtureRequest.ts';
 import { fixtureUser } from './fixtureToken.ts';
+import { type FixtureHistories, fixtureHistories } from './history/fixtureHistories.ts';
 
 /** A different behaviour for the calls of one endpoint. */
 export interface FixtureException {
@@ -35,6 +37,10 @@ export interface FixtureFetchOptions {
   readonly visibility?: Visibility;
   /** The profile fields that are initially public; none by default. */
   readonly shownParts?: readonly PublicProfileField[];
+  /** The initial plays and details of titles; `fixtureHistories` by default. */
+  readonly histories?: FixtureHistories;
+  /** The initial settings of the history; a private diary without a time zone by default. */
+  readonly historySettings?: HistorySettings;
   readonly exceptions?: readonly FixtureException[];
   /** Milliseconds before every response; 0 by default. */
   readonly delay?: number;
@@ -44,10 +50,13 @@ export interface FixtureFetchOptions {
 export function createFixtureFetch(options: FixtureFetchOptions = {}): typeof fetch {
   const { shelves = fixtureShelves, profile = fixtureProfile, visibility = 'private' } = options;
   const { exceptions = [], delay = 0, shownParts = [] } = options;
-  const handlers = createFixtureHandlers(shelves, profile, {
-    collection: visibility,
-    profile: [...shownParts],
-  });
+  const { histories = fixtureHistories, historySettings = { time_zone: null, diary: 'private' } } = options;
+  const handlers = createFixtureHandlers(
+    shelves,
+    profile,
+    { collection: visibility, profile: [...shownParts] },
+    { histories, settings: historySettings },
+  );
   const usageCounts = new Map<FixtureException, number>();
 
   function exceptionFor({ endpoint, query }: FixtureRequest): FixtureException | undefined {

@@ -19,6 +19,7 @@ import {
   getProfile,
   getRelatedTitles,
   getVisibility,
+  type HistorySettings,
   isFinished,
   limits,
   listAccessTokens,
@@ -42,25 +43,39 @@ import {
 import { browseFixtures } from './browseFixtures.ts';
 import { createFixtureCollection, type FixtureShelves } from './createFixtureCollection.ts';
 import { createFixtureAccessTokens } from './fixtureAccessTokens.ts';
-import { fixtureCatalogue } from './fixtureCatalogue.ts';
 import { FixtureHttpError, type FixtureRequest } from './fixtureRequest.ts';
 import { fixtureToken, fixtureUser } from './fixtureToken.ts';
 import { createFixtureWebhooks } from './fixtureWebhooks.ts';
+import { addDiaryHandlers } from './history/addDiaryHandlers.ts';
+import { addHistoryHandlers } from './history/addHistoryHandlers.ts';
+import { createFixtureHistory } from './history/createFixtureHistory.ts';
+import type { FixtureHistories } from './history/fixtureHistories.ts';
+import { fixtureCatalogue } from './titles/fixtureCatalogue.ts';
+import { requestedTitle } from './titles/requestedTitle.ts';
 
 type Handler = (request: FixtureRequest) => unknown;
+
+interface InitialHistory {
+  readonly histories: FixtureHistories;
+  readonly settings: HistorySettings;
+}
 
 /** The handlers of the fixture host; a call without a handler gets an empty response. */
 export function createFixtureHandlers(
   shelves: FixtureShelves,
   profile: Profile,
   choices: VisibilitySettings,
+  { histories, settings }: InitialHistory,
 ): ReadonlyMap<Endpoint, Handler> {
   const collection = createFixtureCollection(shelves);
+  const history = createFixtureHistory(histories);
   const handlers = new Map<Endpoint, Handler>();
   for (const type of catalogueTypes) {
     addCatalogueHandlers(handlers, type);
-    addCollectionHandlers(handlers, type, collection);
+    addCollectionHandlers(handlers, type, collection, history);
   }
+  addHistoryHandlers(handlers, collection, history);
+  addDiaryHandlers(handlers, collection, history, settings);
   handlers.set(getCatalogueStatus, () => ({
     sources: builtInTypes.map((type) => ({ type, source: 'built-in', name: null, titles: 120 })),
     installation: [],
@@ -97,30 +112,24 @@ function addApiAccessHandlers(handlers: Map<Endpoint, Handler>) {
   handlers.set(revokeAccessToken, ({ params }) => tokens.revoke(params.tokenId));
 }
 
-function titleOf(type: CatalogueType, idOrSlug: unknown) {
-  const title = fixtureCatalogue[type].find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
-  if (!title) throw new FixtureHttpError(404, ownMessages.title.unknownTitle);
-  return title;
-}
-
 const fixtureSimilarTitles = 6;
 
 function addCatalogueHandlers(handlers: Map<Endpoint, Handler>, type: CatalogueType) {
   const { listTopTitles, searchTitles, getTitleDetails, getTitleRating, entryField } = catalogues[type];
   const titles = fixtureCatalogue[type];
   handlers.set(listTopTitles, () => titles.map((title, index) => ({ rank: index + 1, [entryField]: title })));
-  handlers.set(getTitleDetails, ({ params }) => titleOf(type, params.slug));
+  handlers.set(getTitleDetails, ({ params }) => requestedTitle(type, params.slug));
   handlers.set(
     getTitleRating,
     ({ params }) =>
-      titleOf(type, params.slug) && {
+      requestedTitle(type, params.slug) && {
         average: 4.25,
         count: 12,
         distribution: [0, 0, 0, 0, 0, 0, 2, 4, 4, 2],
       },
   );
   handlers.set(getRelatedTitles[type], ({ params }) => {
-    const current = titleOf(type, params.slug);
+    const current = requestedTitle(type, params.slug);
     const genres = new Set(present(type, current).genres);
     const similar = titles.filter(
       (title) => title !== current && present(type, title).genres.some((genre) => genres.has(genre)),
@@ -146,21 +155,22 @@ function addCollectionHandlers(
   handlers: Map<Endpoint, Handler>,
   type: CatalogueType,
   collection: ReturnType<typeof createFixtureCollection>,
+  history: ReturnType<typeof createFixtureHistory>,
 ) {
   const { listTrackedTitles, getTrackedTitle, rateTitle, removeTitle, idField } = mediaTypes[type];
   handlers.set(listTrackedTitles, ({ query }) => collection.list(type, query.status));
-  handlers.set(getTrackedTitle, ({ params }) => collection.get(titleOf(type, params.titleId)));
+  handlers.set(getTrackedTitle, ({ params }) => collection.get(requestedTitle(type, params.titleId)));
   handlers.set(removeTitle, ({ params }) => {
-    collection.remove(titleOf(type, params.titleId));
+    collection.remove(requestedTitle(type, params.titleId));
     return {};
   });
   handlers.set(rateTitle, ({ body }) => {
     const submission: Record<string, unknown> = rateTitle.body.parse(body);
     const { status, rating } = submission;
-    collection.set(titleOf(type, submission[idField]), {
-      status: String(status),
-      rating: nearestRating(Number(rating)),
-    });
+    const title = requestedTitle(type, submission[idField]);
+    const isChanged = collection.get(title)?.user_status !== status;
+    collection.set(title, { status: String(status), rating: nearestRating(Number(rating)) });
+    if (isChanged) history.applyStatus(title, String(status));
     return {};
   });
 }

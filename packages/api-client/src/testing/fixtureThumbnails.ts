@@ -1,6 +1,6 @@
 import { present, thumbnailStore } from '../client/index.ts';
 import { coverDataUri, drawCover } from '../contract/media/cover/index.ts';
-import { fixtureAnime } from './fixtureAnime.ts';
+import { fixtureAnime } from './titles/fixtureAnime.ts';
 
 const embedVideoId = /\/embed\/([\w-]+)/;
 

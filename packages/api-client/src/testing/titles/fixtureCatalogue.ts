@@ -1,5 +1,5 @@
-import type { CatalogueItem } from '../client/index.ts';
-import { type CatalogueType, catalogues, catalogueTypes, titleStorage } from '../contract/index.ts';
+import type { CatalogueItem } from '../../client/index.ts';
+import { type CatalogueType, catalogues, catalogueTypes, titleStorage } from '../../contract/index.ts';
 import { fixtureAnime } from './fixtureAnime.ts';
 import { fixtureGames } from './fixtureGames.ts';
 import { fixtureManga } from './fixtureManga.ts';

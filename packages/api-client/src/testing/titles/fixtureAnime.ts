@@ -1,4 +1,4 @@
-import type { Anime } from '../contract/index.ts';
+import type { Anime } from '../../contract/index.ts';
 
 type Row = readonly [
   slug: string,

@@ -1,5 +1,5 @@
-import type { Manga } from '../contract/index.ts';
-import { cells } from '../contract/media/define/titleStorage.ts';
+import type { Manga } from '../../contract/index.ts';
+import { cells } from '../../contract/media/define/titleStorage.ts';
 
 type Row = readonly [
   slug: string,

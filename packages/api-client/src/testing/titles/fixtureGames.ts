@@ -1,4 +1,4 @@
-import type { Game } from '../contract/index.ts';
+import type { Game } from '../../contract/index.ts';
 
 type Row = readonly [
   slug: string,

@@ -1,4 +1,4 @@
-import type { Movie } from '../contract/index.ts';
+import type { Movie } from '../../contract/index.ts';
 
 type Row = readonly [
   slug: string,

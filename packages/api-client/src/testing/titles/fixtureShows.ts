@@ -1,4 +1,4 @@
-import type { Show } from '../contract/index.ts';
+import type { Show } from '../../contract/index.ts';
 
 type Row = readonly [
   slug: string,
