@@ -2,6 +2,7 @@ import {
   Button,
   Combobox,
   Heading,
+  HeatMap,
   List,
   ListItem,
   Panel,
@@ -11,6 +12,7 @@ import {
   Stack,
   Stepper,
   Table,
+  TagField,
   Text,
 } from '@gildshelf/ui';
 import { useState } from 'react';
@@ -27,6 +29,7 @@ const ratings = [
 
 /** The plays of a title, and the form that adds one. */
 export function HistoryPart() {
+  const [tags, setTags] = useState<readonly string[]>(['cosy']);
   const [isAdding, setIsAdding] = useState(false);
   const close = () => setIsAdding(false);
   return (
@@ -41,6 +44,16 @@ export function HistoryPart() {
             First play
           </ListItem>
         </List>
+        <HeatMap
+          label="3 plays on 2 days of 2026."
+          year={2026}
+          days={[
+            { date: '2026-08-15', count: 2 },
+            { date: '2026-11-02', count: 1 },
+          ]}
+          href={(month) => `#${month}`}
+          currentMonth="2026-11"
+        />
         <Table
           caption="Ratings"
           columns={[
@@ -70,7 +83,14 @@ export function HistoryPart() {
       >
         <PartialDateField label="Started" defaultValue="2017-03" />
         <Combobox label="Platform" options={platforms} defaultValue="wii-u" />
-        <Stepper label="Hours played" min={0} max={9999} defaultValue={92} />
+        <Stepper label="Time played" unit="hours" min={0} max={9999} defaultValue={92} />
+        <TagField
+          label="Tags"
+          tags={tags}
+          onChange={setTags}
+          suggestions={['co-op night', 'cosy', 'with friends']}
+          maxTags={50}
+        />
       </Sheet>
     </Panel>
   );

@@ -6,6 +6,9 @@ export type { BrandMarkProps } from './components/graphics/brand/BrandMark.tsx';
 export { BrandMark } from './components/graphics/brand/BrandMark.tsx';
 export type { WordmarkProps } from './components/graphics/brand/Wordmark.tsx';
 export { Wordmark } from './components/graphics/brand/Wordmark.tsx';
+export type { HeatMapProps } from './components/graphics/heat-map/HeatMap.tsx';
+export { HeatMap } from './components/graphics/heat-map/HeatMap.tsx';
+export type { DayCount } from './components/graphics/heat-map/yearCells.ts';
 export type { HistogramBar, HistogramProps } from './components/graphics/histogram/Histogram.tsx';
 export { Histogram } from './components/graphics/histogram/Histogram.tsx';
 export type { HistoryIconName, HistoryIconProps } from './components/graphics/icon/HistoryIcon.tsx';
@@ -154,6 +157,8 @@ export type { StepperProps } from './components/fields/stepper/Stepper.tsx';
 export { Stepper } from './components/fields/stepper/Stepper.tsx';
 export type { SwitchProps } from './components/fields/switch/Switch.tsx';
 export { Switch } from './components/fields/switch/Switch.tsx';
+export type { TagFieldProps } from './components/fields/tag-field/TagField.tsx';
+export { TagField } from './components/fields/tag-field/TagField.tsx';
 
 // Feedback
 

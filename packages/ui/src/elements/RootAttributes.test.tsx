@@ -76,6 +76,11 @@ const examples: Example[] = [
     ),
   ],
   [
+    'HeatMap',
+    'div',
+    () => <ui.HeatMap {...attributes} label="No entries." year={2026} days={[]} href={() => '/'} />,
+  ],
+  [
     'Histogram',
     'figure',
     () => (
@@ -168,6 +173,7 @@ const examples: Example[] = [
   ['Combobox', 'input', () => <ui.Combobox {...attributes} label="Platform" options={[]} />],
   ['PartialDateField', 'div', () => <ui.PartialDateField {...attributes} label="Finished" />],
   ['Stepper', 'input', () => <ui.Stepper {...attributes} label="Episode" />],
+  ['TagField', 'input', () => <ui.TagField {...attributes} label="Tags" tags={[]} onChange={() => {}} />],
   ['List', 'ul', () => <ui.List {...withText} />],
   ['ListItem', 'li', () => <ui.ListItem {...withText} />],
   [
@@ -228,6 +234,7 @@ const rootOfControls: Readonly<Record<string, string>> = {
   Select: 'div',
   Stepper: 'div',
   Table: 'div',
+  TagField: 'div',
   TextArea: 'div',
   TextField: 'div',
 };

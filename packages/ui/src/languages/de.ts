@@ -2,6 +2,14 @@ import type { Messages } from '../messages/translate.ts';
 
 /** The texts of the components in German. */
 export const messages: Messages = {
+  'A tag can have at most {count} characters.': 'Ein Schlagwort kann höchstens {count} Zeichen haben.',
+  fewer: 'weniger',
+  more: 'mehr',
+  'Added: {tags}': 'Hinzugefügt: {tags}',
+  'Enter or a comma adds a tag.': 'Die Eingabetaste oder ein Komma fügt ein Schlagwort hinzu.',
+  'Removed: {tags}': 'Entfernt: {tags}',
+  'There can be at most {count} tags. Remove one first.':
+    'Es kann höchstens {count} Schlagwörter geben. Entferne zuerst eins.',
   'As a table': 'Als Tabelle',
   Cancel: 'Abbrechen',
   'Clear the search': 'Suche leeren',

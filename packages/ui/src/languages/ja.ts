@@ -2,6 +2,14 @@ import type { Messages } from '../messages/translate.ts';
 
 /** The texts of the components in Japanese. */
 export const messages: Messages = {
+  'A tag can have at most {count} characters.': 'タグは{count}文字以内で入力してください。',
+  fewer: '少ない',
+  more: '多い',
+  'Added: {tags}': '追加しました：{tags}',
+  'Enter or a comma adds a tag.': 'Enterキーまたはコンマでタグを追加できます。',
+  'Removed: {tags}': '削除しました：{tags}',
+  'There can be at most {count} tags. Remove one first.':
+    'タグは{count}個までです。先に1つ削除してください。',
   'As a table': '表で見る',
   Cancel: 'キャンセル',
   'Clear the search': '検索をクリア',

@@ -41,6 +41,12 @@ const details = {
   dangerBorder: 'rgba(255,138,138,.34)',
   successBorder: 'rgba(127,224,176,.30)',
   infoBorder: 'rgba(140,200,255,.30)',
+  // The cells of a heat map, from a day without entries to one with many. The second has a contrast of 3:1 on panels.
+  heat0: '#1a2f47',
+  heat1: '#757062',
+  heat2: '#9d906c',
+  heat3: '#c9b27c',
+  heat4: palette.champagne,
 } as const;
 
 /** In place of the colours of the same name if the user prefers more contrast. */

@@ -86,6 +86,11 @@ export const lightTheme: Theme = {
     dangerBorder: 'rgba(163,18,42,.4)',
     successBorder: 'rgba(11,99,64,.4)',
     infoBorder: 'rgba(11,79,134,.4)',
+    heat0: '#e6e5e0',
+    heat1: '#b28a25',
+    heat2: '#8c6a10',
+    heat3: '#664800',
+    heat4: '#3a2800',
   },
   shadows: {
     // Clipped shadows are visible on a light background: `card` and `warmGlow` fit into the 16 px around a carousel track.

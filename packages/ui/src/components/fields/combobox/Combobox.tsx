@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, useEffect, useId, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useState } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { useFormReset } from '../../../elements/useFormReset.ts';
 import { usePreHydrationText } from '../../../elements/usePreHydrationText.ts';
@@ -7,10 +7,9 @@ import { styled } from '../../../theme/stitches.ts';
 import { Ring } from '../../feedback/spinner/Ring.tsx';
 import { chevronDown } from '../../graphics/icon/iconPaths.ts';
 import { SvgIcon } from '../../graphics/icon/SvgIcon.tsx';
-import { VisuallyHidden } from '../../typography/visually-hidden/VisuallyHidden.tsx';
 import { Field } from '../field/Field.tsx';
 import { fieldControlStyles } from '../field/fieldControlStyles.ts';
-import { ComboboxList } from './ComboboxList.tsx';
+import { ComboboxPopup, keepFocus } from './ComboboxPopup.tsx';
 import { type ComboboxOption, filterOptions } from './comboboxOptions.ts';
 import { useComboboxList } from './useComboboxList.ts';
 import { useComboboxText } from './useComboboxText.ts';
@@ -119,8 +118,7 @@ export function Combobox({
       return field.query !== '';
     },
   });
-  const { isOpen, activeOption } = list;
-  const hasList = isOpen && found.length > 0;
+  const { isOpen } = list;
   const note =
     status ?? (busy ? translate('Searching…') : found.length === 0 ? translate('No results') : undefined);
   const isUnknown = field.query.trim() !== '' && field.value === '';
@@ -134,7 +132,6 @@ export function Combobox({
     ? translate('“{text}” is not in the list. Choose one of its options.', { text: field.query.trim() })
     : '';
   useEffect(() => input.current?.setCustomValidity(invalidity), [input, invalidity]);
-  const activeId = `${id}-active`;
   return (
     <Field
       {...{ className, style }}
@@ -147,20 +144,10 @@ export function Combobox({
       {(control, labelId) => (
         <Frame ref={list.frame}>
           <input
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
+            {...list.inputAttributes(id)}
             {...rest}
             {...control}
             ref={setInput}
-            type="text"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={hasList}
-            aria-controls={hasList ? `${id}-list` : undefined}
-            aria-activedescendant={hasList && activeOption ? activeId : undefined}
-            data-state={isOpen ? 'open' : 'closed'}
             className={fieldControlStyles({ ending: true }).className}
             value={field.text}
             onChange={(event) => {
@@ -202,41 +189,12 @@ export function Combobox({
           >
             {busy ? <Ring size="sm" tone="current" /> : <SvgIcon path={chevronDown} />}
           </Toggle>
-          {isOpen && (
-            <Popup data-side={list.side} onMouseDown={keepFocus}>
-              {hasList && (
-                <ComboboxList
-                  id={`${id}-list`}
-                  labelId={labelId}
-                  options={found}
-                  value={field.value}
-                  active={activeOption?.value}
-                  activeId={activeId}
-                  onActiveChange={list.setActive}
-                  onChoose={(option) => {
-                    field.choose(option);
-                    list.close();
-                  }}
-                />
-              )}
-              {note && <Note aria-hidden>{note}</Note>}
-            </Popup>
-          )}
-          <VisuallyHidden role="status">
-            {isOpen &&
-              (note ??
-                translate(found.length === 1 ? '{count} option' : '{count} options', {
-                  count: found.length,
-                }))}
-          </VisuallyHidden>
+          <ComboboxPopup {...{ id, labelId, list, note }} value={field.value} />
         </Frame>
       )}
     </Field>
   );
 }
-
-// A press on the list or the button leaves the focus in the field.
-const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const Frame = styled('div', { position: 'relative' });
 
@@ -255,23 +213,4 @@ const Toggle = styled('button', {
   backgroundColor: 'transparent',
   cursor: 'pointer',
   '&:disabled': { color: '$textTertiary', cursor: 'not-allowed' },
-});
-
-const Popup = styled('div', {
-  position: 'absolute',
-  zIndex: '$menu',
-  insetInline: 0,
-  border: '1px solid $hairlineStrong',
-  borderRadius: '$card',
-  backgroundColor: '$surfaceHigh',
-  boxShadow: '$popover',
-  '&[data-side="bottom"]': { top: 'calc(100% + 4px)' },
-  '&[data-side="top"]': { bottom: 'calc(100% + 4px)' },
-});
-
-const Note = styled('p', {
-  padding: '$3 20px',
-  color: '$textSecondary',
-  fontSize: '$14',
-  '[role="listbox"] + &': { borderTop: '1px solid $colors$hairlineStrong' },
 });

@@ -14,6 +14,9 @@ export interface ComboboxListOptions {
   onClear: () => boolean;
 }
 
+/** @internal The list of a combobox, for its input and its popup. */
+export type ComboboxListState = ReturnType<typeof useComboboxList>;
+
 /** Whether the list of a combobox is open, its active option, and the keys that change both. */
 export function useComboboxList({ found, value, disabled, onChoose, onEnter, onClear }: ComboboxListOptions) {
   const [isOpen, setIsOpen] = useState(false);
@@ -57,7 +60,39 @@ export function useComboboxList({ found, value, disabled, onChoose, onEnter, onC
     } else return false;
     return true;
   };
-  return { isOpen, open, close, activeOption, setActive, press, ...useListSide(isOpen) };
+  const choose = (option: ComboboxOption) => {
+    onChoose(option);
+    close();
+  };
+  /** Attributes of the input with the id. */
+  const inputAttributes = (id: string) => {
+    const hasList = isOpen && found.length > 0;
+    return {
+      autoComplete: 'off',
+      autoCapitalize: 'none',
+      autoCorrect: 'off',
+      spellCheck: false,
+      type: 'text',
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': hasList,
+      'aria-controls': hasList ? `${id}-list` : undefined,
+      'aria-activedescendant': hasList && activeOption ? `${id}-active` : undefined,
+      'data-state': isOpen ? 'open' : 'closed',
+    } as const;
+  };
+  return {
+    found,
+    isOpen,
+    open,
+    close,
+    activeOption,
+    setActive,
+    choose,
+    press,
+    inputAttributes,
+    ...useListSide(isOpen),
+  };
 }
 
 /** Height in CSS pixels that the list needs below the field; with less, it is shown above if there is more room. */

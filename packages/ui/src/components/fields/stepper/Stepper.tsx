@@ -6,6 +6,7 @@ import { styled } from '../../../theme/stitches.ts';
 import { minus, plus } from '../../graphics/icon/iconPaths.ts';
 import { SvgIcon } from '../../graphics/icon/SvgIcon.tsx';
 import { type ControlAttributes, Field } from '../field/Field.tsx';
+import { fieldFrameStyles } from '../field/fieldFrameStyles.ts';
 
 export interface StepperProps extends ControlAttributes<HTMLInputElement> {
   /** Label, always visible; the accessible name of the control. */
@@ -106,7 +107,7 @@ export function Stepper({
     >
       {(control) => (
         <Row>
-          <Frame>
+          <div className={fieldFrameStyles().className}>
             <StepButton
               type="button"
               tabIndex={-1}
@@ -151,7 +152,7 @@ export function Stepper({
             >
               <SvgIcon path={plus} />
             </StepButton>
-          </Frame>
+          </div>
           {unit && <Unit id={unitId}>{unit}</Unit>}
         </Row>
       )}
@@ -184,38 +185,14 @@ const Row = styled('div', {
 
 const Unit = styled('span', { minWidth: 0, color: '$textSecondary', overflowWrap: 'anywhere' });
 
-const Frame = styled('div', {
-  display: 'flex',
-  maxWidth: '100%',
-  minHeight: '$control',
-  border: '1px solid $border',
-  borderRadius: '$button',
-  backgroundColor: '$well',
-  transition: 'border-color $transitions$quick',
-  '@hover': { '&:hover:not(:has(input:disabled))': { borderColor: '$borderHover' } },
-  '&:has(input:focus-visible)': { outline: '2px solid $colors$goldPure', outlineOffset: '2px' },
-  '&:has(input[aria-invalid])': { borderColor: '$danger', boxShadow: 'inset 0 0 0 1px $colors$danger' },
-  '&:has(input[readonly])': { borderStyle: 'dashed' },
-  '&:has(input:disabled)': { borderColor: '$hairlineStrong' },
-  '@forcedColors': { '&:has(input:focus-visible)': { outlineColor: 'Highlight' } },
-});
-
 const NumberInput = styled('input', {
   flex: '1 1 auto',
   width: '4.5em',
-  minWidth: 0,
   padding: '$2',
-  border: 0,
-  // The frame shows the focus.
-  outline: 'none !important',
-  backgroundColor: 'transparent',
-  fontSize: '$16',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   appearance: 'textfield',
   '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
-  '&[readonly]': { color: '$textSecondary' },
-  '&:disabled': { color: '$textTertiary', cursor: 'not-allowed' },
 });
 
 const StepButton = styled('button', {
