@@ -12,49 +12,60 @@ export const stateLabels: Readonly<Record<PlayState, string>> = {
 
 const minutesPerHour = 60;
 
-/** What '+1' adds in each unit, the label of that button, and the texts of a number in this unit. */
-export const unitTexts = {
-  minutes: { step: minutesPerHour, add: '+1 h', label: 'Time', one: '{count} min', many: '{count} min' },
-  episodes: {
-    step: 1,
-    add: '+1 episode',
-    label: 'Episodes',
-    one: '{count} episode',
-    many: '{count} episodes',
-    of: '{count} of {total} episodes',
-    all: 'All {total} episodes',
-  },
-  chapters: {
-    step: 1,
-    add: '+1 chapter',
-    label: 'Chapters',
-    one: '{count} chapter',
-    many: '{count} chapters',
-    of: '{count} of {total} chapters',
-    all: 'All {total} chapters',
-  },
-  pages: {
-    step: 1,
-    add: '+1 page',
-    label: 'Pages',
-    one: '{count} page',
-    many: '{count} pages',
-    of: '{count} of {total} pages',
-    all: 'All {total} pages',
-  },
-  percent: { step: 10, add: '+10 %', label: 'Percent', one: '{count} %', many: '{count} %' },
-} as const satisfies Record<ProgressUnit, UnitTexts>;
+/** What '+1' adds in each unit. */
+export const progressSteps: Readonly<Record<ProgressUnit, number>> = {
+  minutes: minutesPerHour,
+  episodes: 1,
+  chapters: 1,
+  pages: 1,
+  percent: 10,
+};
 
-interface UnitTexts {
-  readonly step: number;
-  readonly add: string;
-  readonly label: string;
-  readonly one: string;
-  readonly many: string;
-  /** With a total that is known. */
-  readonly of?: string;
-  readonly all?: string;
-}
+/** The labels of '+1'. */
+export const addLabels: Readonly<Record<ProgressUnit, string>> = {
+  minutes: '+1 h',
+  episodes: '+1 episode',
+  chapters: '+1 chapter',
+  pages: '+1 page',
+  percent: '+10 %',
+};
+
+/** The labels of the field for the progress, except for minutes. */
+export const unitLabels: Readonly<Record<Exclude<ProgressUnit, 'minutes'>, string>> = {
+  episodes: 'Episodes',
+  chapters: 'Chapters',
+  pages: 'Pages',
+  percent: 'Percent',
+};
+
+const oneLabels: Readonly<Record<ProgressUnit, string>> = {
+  minutes: '{count} min',
+  episodes: '{count} episode',
+  chapters: '{count} chapter',
+  pages: '{count} page',
+  percent: '{count} %',
+};
+
+const manyLabels: Readonly<Record<ProgressUnit, string>> = {
+  minutes: '{count} min',
+  episodes: '{count} episodes',
+  chapters: '{count} chapters',
+  pages: '{count} pages',
+  percent: '{count} %',
+};
+
+const ofTotalLabels: Readonly<Partial<Record<ProgressUnit, string>>> = {
+  episodes: '{count} of {total} episodes',
+  chapters: '{count} of {total} chapters',
+  pages: '{count} of {total} pages',
+};
+
+/** The labels of the buttons that set the progress to the total. */
+export const allLabels: Readonly<Partial<Record<ProgressUnit, string>>> = {
+  episodes: 'All {total} episodes',
+  chapters: 'All {total} chapters',
+  pages: 'All {total} pages',
+};
 
 /** When a play took place, as exactly as it is known: 'Since 12 Oct 2026', 'Mar 2017 to Aug 2017'. */
 export function periodText(
@@ -90,15 +101,15 @@ function amountText(
   total: number | undefined,
   translate: Translate,
 ): string {
-  const texts: UnitTexts = unitTexts[unit];
   if (unit === 'minutes' && amount >= minutesPerHour) {
     const [hours, minutes] = hoursAndMinutes(amount);
     return minutes === 0
       ? translate('{hours} h', { hours })
       : translate('{hours} h {minutes} min', { hours, minutes });
   }
-  if (total !== undefined && texts.of) return translate(texts.of, { count: amount, total });
-  return translate(amount === 1 ? texts.one : texts.many, { count: amount });
+  const ofTotal = ofTotalLabels[unit];
+  if (total !== undefined && ofTotal) return translate(ofTotal, { count: amount, total });
+  return translate((amount === 1 ? oneLabels : manyLabels)[unit], { count: amount });
 }
 
 /** The whole hours and the remaining minutes of a number of minutes. */

@@ -3,7 +3,7 @@ import { type TitleId, useUpdatePlay } from '@gildshelf/api-client/react';
 import { Alert, Button, Stack, useTranslate } from '@gildshelf/ui';
 import { useState } from 'react';
 import { messageOfFailure } from '../messageOfFailure.ts';
-import { unitTexts } from '../playTexts.ts';
+import { allLabels } from '../playTexts.ts';
 import { ProgressField } from './ProgressField.tsx';
 
 export interface PlayProgressProps {
@@ -22,7 +22,7 @@ export function PlayProgress({ type, titleId, play, total }: PlayProgressProps) 
   const saved = play.progress ?? null;
   const [draft, setDraft] = useState<number | null>();
   const [problem, setProblem] = useState<string>();
-  const texts = unitTexts[unit];
+  const allLabel = allLabels[unit];
 
   async function save(progress: number | null) {
     setProblem(undefined);
@@ -49,9 +49,9 @@ export function PlayProgress({ type, titleId, play, total }: PlayProgressProps) 
         >
           {translate('Save progress')}
         </Button>
-        {total !== undefined && 'all' in texts && (
+        {total !== undefined && allLabel && (
           <Button size="sm" variant="quiet" disabled={updatePlay.isRunning} onClick={() => void save(total)}>
-            {translate(texts.all, { total })}
+            {translate(allLabel, { total })}
           </Button>
         )}
       </Stack>

@@ -9,7 +9,7 @@ import { type MoreTitles, type TitleId, type Tracking, useUpdatePlay } from '@gi
 import { Alert, Button, Heading, HistoryIcon, Panel, Stack, useShowMore, useTranslate } from '@gildshelf/ui';
 import { useState } from 'react';
 import { messageOfFailure } from '../messageOfFailure.ts';
-import { unitTexts } from '../playTexts.ts';
+import { addLabels, progressSteps } from '../playTexts.ts';
 import { PlayRow } from './PlayRow.tsx';
 import { StartQuestion } from './StartQuestion.tsx';
 import { TitleRatingOffer } from './TitleRatingOffer.tsx';
@@ -105,7 +105,7 @@ function AddProgress({ type, titleId, tracking, plays }: AddProgressProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { unit } = mediaTypeOf(type).progress;
-  const { step, add } = unitTexts[unit];
+  const step = progressSteps[unit];
   const ongoing = plays.find(({ state }) => state === 'ongoing');
   const maximum = unit === 'percent' ? 100 : ownLimits.progress;
 
@@ -132,7 +132,7 @@ function AddProgress({ type, titleId, tracking, plays }: AddProgressProps) {
           aria-expanded={ongoing ? undefined : isAsking}
           onClick={() => void handleClick()}
         >
-          {translate(add)}
+          {translate(addLabels[unit])}
         </Button>
       </Stack>
       {problem && <Alert tone="danger">{translate(problem)}</Alert>}

@@ -1,6 +1,6 @@
 import { ownLimits, type ProgressUnit } from '@gildshelf/api-client/contract';
 import { Stack, Stepper, useTranslate } from '@gildshelf/ui';
-import { hoursAndMinutes, unitTexts } from '../playTexts.ts';
+import { hoursAndMinutes, unitLabels } from '../playTexts.ts';
 
 export interface ProgressFieldProps {
   readonly unit: ProgressUnit;
@@ -16,7 +16,7 @@ export function ProgressField({ unit, value, onChange, error }: ProgressFieldPro
   if (unit === 'minutes') return <TimeField value={value} onChange={onChange} error={error} />;
   return (
     <Stepper
-      label={translate(unitTexts[unit].label)}
+      label={translate(unitLabels[unit])}
       value={value}
       onChange={onChange}
       min={0}
