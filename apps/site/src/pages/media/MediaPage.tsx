@@ -75,7 +75,13 @@ function Media({ type, slug }: MediaProps) {
           }
           panel={
             <WidgetBoundary>
-              <ShelfPanel type={type} id={item.id} title={view.title} />
+              <ShelfPanel
+                type={type}
+                item={item}
+                title={view.title}
+                // A host without the field `details` has none of the calls either.
+                hasHistory={details.isPartial ? undefined : Boolean(item.details)}
+              />
             </WidgetBoundary>
           }
         />

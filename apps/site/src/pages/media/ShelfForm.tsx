@@ -1,22 +1,35 @@
-import type { CatalogueType } from '@gildshelf/api-client/contract';
-import { type TitleId, useApi } from '@gildshelf/api-client/react';
-import { RatingForm } from '@gildshelf/widgets';
+import { type CatalogueType, mediaTypes } from '@gildshelf/api-client/contract';
+import { type CatalogueItem, useApi } from '@gildshelf/api-client/react';
+import { Stack } from '@gildshelf/ui';
+import { lazyPart, RatingForm } from '@gildshelf/widgets';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
 import { LeaveGuard } from '../../leave-guard/LeaveGuard.tsx';
 import { paths } from '../../routing/paths.ts';
+import { HistoryPlaceholder } from './HistoryPlaceholder.tsx';
+import type { ShelfHistoryProps } from './ShelfHistory.tsx';
+
+const ShelfHistory = lazyPart<ShelfHistoryProps>(
+  async () => (await import('./ShelfHistory.tsx')).ShelfHistory,
+);
 
 export interface ShelfFormProps {
   readonly type: CatalogueType;
-  readonly id: TitleId;
+  readonly item: CatalogueItem;
   readonly title: string;
+  /** Whether the host may have a history of the title; undefined while that is not known. */
+  readonly hasHistory: boolean | undefined;
 }
 
-/** The rating form. A module of its own, so that only signed-in users load it. */
-export function ShelfForm({ type, id, title }: ShelfFormProps) {
+/** The rating form, and below it the user's history of the title. A module of its own, so that only signed-in users load it. */
+export function ShelfForm({ type, item, title, hasHistory }: ShelfFormProps) {
   const { session } = useApi();
   const navigate = useNavigate();
-  const [isUnsaved, setIsUnsaved] = useState(false);
+  const [isFormUnsaved, setIsFormUnsaved] = useState(false);
+  const [isHistoryUnsaved, setIsHistoryUnsaved] = useState(false);
+  const [newStatus, setNewStatus] = useState<string>();
+  const subject = { id: item.id, title };
 
   function handleSignedOut() {
     // SessionEnd redirects to the login when the server has rejected the session.
@@ -24,14 +37,36 @@ export function ShelfForm({ type, id, title }: ShelfFormProps) {
   }
 
   return (
-    <>
+    <Stack gap={4}>
       <RatingForm
         type={type}
-        item={{ id, title }}
+        item={subject}
         onSignedOut={handleSignedOut}
-        onUnsavedChange={setIsUnsaved}
+        onSaved={({ status }, previous) => setNewStatus(status === previous?.status ? undefined : status)}
+        onRemoved={() => setNewStatus(undefined)}
+        onUnsavedChange={setIsFormUnsaved}
       />
-      <LeaveGuard isUnsaved={isUnsaved} />
-    </>
+      {hasHistory === undefined && <HistoryPlaceholder />}
+      {hasHistory && (
+        <WidgetBoundary>
+          <ShelfHistory
+            meanwhile={<HistoryPlaceholder />}
+            type={type}
+            item={{ ...subject, total: totalOf(type, item) }}
+            newStatus={newStatus}
+            onDateGiven={() => setNewStatus(undefined)}
+            onUnsavedChange={setIsHistoryUnsaved}
+          />
+        </WidgetBoundary>
+      )}
+      <LeaveGuard isUnsaved={isFormUnsaved || isHistoryUnsaved} />
+    </Stack>
   );
+}
+
+/** The number of episodes or chapters of a title, if its media type has one and it is known. */
+function totalOf(type: CatalogueType, item: CatalogueItem): number | undefined {
+  const { total } = mediaTypes[type].progress;
+  const value = total && (item as Readonly<Record<string, unknown>>)[total];
+  return typeof value === 'number' ? value : undefined;
 }
