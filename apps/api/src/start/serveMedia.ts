@@ -52,7 +52,7 @@ export function serveMedia(api: Api, dependencies: MediaDependencies): void {
   serveTitles(api, titleParts, publicHeaders(config.publicUrl));
   serveCatalogueStatus(api, { store, clock, config });
   const changes = createChangeRecorder(store, clock, dependencies.wakeWebhooks ?? (() => {}));
-  const histories = createTitleHistories({ store, clock });
+  const histories = createTitleHistories({ clock });
   serveCollections(api, { store, config, secret, clock, covers, findOwner, changes, histories });
   serveHistory(api, { store, config, clock, changes });
   serveCovers(api.http, repositories, covers);

@@ -10,10 +10,6 @@ import type { FindOwner } from './createFindOwner.ts';
 
 /** What the history of a user does when the status of a title changes, or when a title leaves the collection. */
 export interface TitleHistories {
-  /** Whether a status may change the history of a title; if not, the status is saved without `lock` and `changed`. */
-  readonly isAffected: (
-    item: Pick<ItemChange, 'userId' | 'mediaType' | 'titleId' | 'after'>,
-  ) => Promise<boolean>;
   /** Locks the history of a user until the transaction ends, before `ChangeRecorder.lock`. */
   readonly lock: (db: Transaction<Schema>, userId: string) => Promise<void>;
   /** Called in the transaction that saves a status. */

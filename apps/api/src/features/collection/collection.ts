@@ -47,6 +47,7 @@ export async function removeItem(
   slugOrId: string,
 ) {
   await store.db.transaction().execute(async (db) => {
+    await histories.lock(db, userId);
     const { collection } = repositoriesOn(db);
     const removed = await collection.remove(userId, mediaType, slugOrId, uuidv7(clock()));
     if (removed) await histories.removed(db, { ...removed, user_id: userId, media_type: mediaType });
@@ -90,26 +91,23 @@ export async function rateItem(
 }
 
 /**
- * Saves a tracked title. The same transaction changes its plays and records the change, if the user has plays of it or wants changes
- * recorded. Resolves to false if the collection is full.
+ * Saves a tracked title. The same transaction changes its plays, and records the change if the user wants that. Resolves to false if the
+ * collection is full. It always locks the history: a play that another request adds at the same time comes before or after it.
  */
 async function saveItem(
-  { store, collection, changes, histories, maxTrackedTitles }: CollectionContext,
+  { store, changes, histories, maxTrackedTitles }: CollectionContext,
   item: NewTrackedItem,
 ): Promise<boolean> {
   const { user_id: userId, media_type: mediaType, title_id: titleId, status, rating } = item;
-  const saved = { userId, mediaType, titleId, after: { status, rating } };
   const isWatched = await changes.isWatched(userId);
-  const hasHistory = await histories.isAffected(saved);
-  if (!isWatched && !hasHistory) return collection.save(item, maxTrackedTitles);
   const isSaved = await store.db.transaction().execute(async (db) => {
-    if (hasHistory) await histories.lock(db, userId);
+    await histories.lock(db, userId);
     if (isWatched) await changes.lock(db, userId);
-    const { collection: locked } = repositoriesOn(db);
-    const before = await locked.lockItem(userId, mediaType, titleId);
-    if (!(await locked.save(item, maxTrackedTitles))) return false;
-    const change = { ...saved, before };
-    if (hasHistory) await histories.changed(db, change);
+    const { collection } = repositoriesOn(db);
+    const before = await collection.lockItem(userId, mediaType, titleId);
+    if (!(await collection.save(item, maxTrackedTitles))) return false;
+    const change = { userId, mediaType, titleId, before, after: { status, rating } };
+    await histories.changed(db, change);
     if (isWatched) await changes.record(db, change);
     return true;
   });

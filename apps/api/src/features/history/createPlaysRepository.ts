@@ -1,4 +1,4 @@
-import { isOpen, type MediaType, type PlayState, playStates } from '@gildshelf/api-client/contract';
+import { isOpen, type PlayState, playStates } from '@gildshelf/api-client/contract';
 import { type Kysely, sql } from 'kysely';
 import type { PlayRow } from '../../platform/db/rows/historyRows.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -111,13 +111,5 @@ export function createPlaysRepository(db: Kysely<Schema>) {
         .where('state', 'in', openStates)
         .where('state', '!=', state)
         .execute(),
-
-    /** Whether a user has plays of a title, or has removed the title and may restore it. Reads one entry of an index of each table. */
-    hasAny: async (userId: string, mediaType: MediaType, titleId: string): Promise<boolean> => {
-      const ofTitle = sql`user_id = ${uuid(userId)} and media_type = ${mediaType} and title_id = ${uuid(titleId)}`;
-      const { rows } = await sql`select 1 from plays where ${ofTitle}
-        union all select 1 from removed_titles where ${ofTitle} limit 1`.execute(db);
-      return rows.length > 0;
-    },
   };
 }

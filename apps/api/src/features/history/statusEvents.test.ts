@@ -42,7 +42,7 @@ eachEngine(
           expect(await playsOf(player), status).toEqual(
             isRepeat ? [{ state: 'ongoing', started: null, finished: null, is_repeat: true }] : [],
           );
-          expect(await playCount(player), status).toBe(isRepeat ? 1 : undefined);
+          expect(await playCount(player), status).toBe(isRepeat ? 1 : 0);
         }
       });
 

@@ -9,13 +9,8 @@ import { repositoriesOn } from '../repositories.ts';
 import { columnsOf } from './playFields.ts';
 
 /** Creates the functions by which the collection changes the history of a title. */
-export function createTitleHistories({ store, clock }: Pick<ServerContext, 'store' | 'clock'>) {
+export function createTitleHistories({ clock }: Pick<ServerContext, 'clock'>) {
   return {
-    /** Whether a status may change the history of a title. Without plays of it, one query of two index entries. */
-    isAffected: async ({ userId, mediaType, titleId, after }: Omit<ItemChange, 'before'>): Promise<boolean> =>
-      effectOfStatus(after.status).addsRepeat === true ||
-      repositoriesOn(store.db).plays.hasAny(userId, mediaType, titleId),
-
     /** Locks the history of a user until the transaction ends. */
     lock: async (db: Transaction<Schema>, userId: string): Promise<void> => {
       await repositoriesOn(db).histories.lock(userId);
