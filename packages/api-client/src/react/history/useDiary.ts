@@ -61,8 +61,8 @@ export function useDiary(username: string, { month, type }: DiaryFilter = {}): D
   function key(): string[] | null {
     const part = JSON.stringify(query);
     if (ownId) return historyKey(ownId, 'diary', part);
-    const isRequested = isName && (prefetched || !isInitializing);
-    return isRequested ? [listPublicDiary.path, username, part] : null;
+    // Not the public diary first: SWR would store a response for the owner under the key of the public one.
+    return isName && !isInitializing ? [listPublicDiary.path, username, part] : null;
   }
 
   const { data, error, more } = usePagedList<DiaryList>(key(), requestPage, {

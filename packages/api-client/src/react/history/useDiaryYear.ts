@@ -18,13 +18,15 @@ export function useDiaryYear(username: string, year: number): DiaryYearQuery {
   const yearText = String(year);
   const input = { params: { username, year: yearText } };
   const isName = isCollectionName(username);
-  const isRequested = isName && !ownId && (!isInitializing || client.known(getPublicDiaryYear, input));
-  const { query: own } = useUserData(ownId ? historyKey(ownId, 'year', yearText) : null, (host: ApiClient) =>
+  const prefetched = isName ? client.known(getPublicDiaryYear, input) : undefined;
+  const own = useUserData(ownId ? historyKey(ownId, 'year', yearText) : null, (host: ApiClient) =>
     host.call(getDiaryYear, { params: { year: yearText } }),
   );
-  const other = useQuery(getPublicDiaryYear, isRequested ? input : null);
-  if (!ownId)
-    return !isName || (other.state === 'failed' && isMissing(other.error)) ? { state: 'missing' } : other;
-  if (own.state !== 'ready') return own;
-  return own.data ? { state: 'ready', data: own.data } : { state: 'missing' };
+  const other = useQuery(getPublicDiaryYear, isName && !ownId && !isInitializing ? input : null);
+  const query: Query<DiaryYear | null> = ownId ? own.query : other;
+  if (query.state === 'ready')
+    return query.data ? { state: 'ready', data: query.data } : { state: 'missing' };
+  const error = query.state === 'failed' ? query.error : ownId ? undefined : prefetched?.error;
+  if (!isName || isMissing(error)) return { state: 'missing' };
+  return query.state === 'loading' && prefetched?.data ? { state: 'ready', data: prefetched.data } : query;
 }

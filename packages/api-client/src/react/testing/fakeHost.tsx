@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createFixtureFetch, type FixtureFetchOptions } from '../../testing/createFixtureFetch.ts';
 import { fixtureToken } from '../../testing/fixtureToken.ts';
 import { ApiProvider, type ApiProviderProps } from '../ApiProvider.tsx';
 import { UserProvider } from '../UserProvider.tsx';
@@ -6,7 +7,7 @@ import { UserProvider } from '../UserProvider.tsx';
 export type FakeResponse = { status?: number; body?: unknown };
 type Host = Record<string, FakeResponse | ((request: RequestInit) => FakeResponse)>;
 
-/** The requests to the hosts of `fakeFetch`, in order, as 'GET /api/games/top'. */
+/** The requests to the hosts of `fakeFetch` and `fixtureHost`, in order, as 'GET /api/games/top'. */
 export const requestLog: string[] = [];
 
 /** A `fetch` with these responses, by request ('GET /api/games/top'); it responds to any other request with 404. */
@@ -17,6 +18,15 @@ export function fakeFetch(responses: Host): typeof fetch {
     const response = responses[call] ?? { status: 404, body: {} };
     const { status = 200, body } = typeof response === 'function' ? response(request) : response;
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+  };
+}
+
+/** A host with the data of the fixtures. */
+export function fixtureHost(options?: FixtureFetchOptions): typeof fetch {
+  const respond = createFixtureFetch(options);
+  return (url, request = {}) => {
+    requestLog.push(`${request.method} ${decodeURIComponent(String(url))}`);
+    return respond(url, request);
   };
 }
 
@@ -35,6 +45,11 @@ export function withProviders(
 /** Stores a token of the user mara with the id 7. */
 export function signIn() {
   localStorage.setItem('token', fixtureToken({ userId: '7', username: 'mara' }));
+}
+
+/** Stores a token of the user of the fixtures. */
+export function signInFixtureUser() {
+  localStorage.setItem('token', fixtureToken());
 }
 
 /** Clears local storage and the list of requests. */
