@@ -3,6 +3,7 @@ import {
   Combobox,
   Heading,
   HeatMap,
+  HistoryIcon,
   List,
   ListItem,
   Panel,
@@ -37,7 +38,12 @@ export function HistoryPart() {
       <Stack gap={5}>
         <Heading level={2}>Your plays</Heading>
         <List>
-          <ListItem href="#second" secondary="Since 2023" trailing="12 h">
+          <ListItem
+            href="#second"
+            leading={<HistoryIcon name="repeat" />}
+            secondary="Since 2023"
+            trailing="12 h"
+          >
             Second play
           </ListItem>
           <ListItem href="#first" secondary="Spring 2017 – August 2017" trailing="92 h">

@@ -42,7 +42,7 @@ export const NoTokens: Story = {
   args: { exceptions: [{ endpoint: listAccessTokens, status: 200, body: [] }] },
   play: waitForText(ownMessages.accessTokens.none),
 };
-export const LoadFailed: Story = {
+export const LoadFailedInteractions: Story = {
   args: { exceptions: [{ endpoint: listAccessTokens, status: 500 }] },
   play: waitForText(ownMessages.accessTokens.loadFailed),
 };
@@ -64,7 +64,7 @@ export const Webhooks: Story = {
   args: { exceptions: [withoutTokens] },
   play: waitForText('New webhook'),
 };
-export const WebhooksLoadFailed: Story = {
+export const WebhooksLoadFailedInteractions: Story = {
   args: { exceptions: [withoutTokens, { endpoint: listWebhooks, status: 500 }] },
   play: waitForText(ownMessages.webhooks.loadFailed),
 };

@@ -37,7 +37,7 @@ export const Private: Story = {
   args: { visibility: 'private' },
   play: waitForText(ownMessages.collection.notPublic),
 };
-export const Failed: Story = {
+export const FailedInteractions: Story = {
   args: { exceptions: exceptions.map((one) => ({ ...one, status: 500 })) },
   play: waitForText(failed),
 };

@@ -35,15 +35,15 @@ export const Unverified: Story = {
   play: waitForText('Verify Email Now'),
 };
 
-export const EmailVerified: Story = {
+export const EmailVerifiedInteractions: Story = {
   args: { state: { message: messages.verification.alreadyVerified } },
   play: waitForText(messages.verification.alreadyVerified),
 };
-export const ThirdPartyNotSetUp: Story = {
+export const ThirdPartyNotSetUpInteractions: Story = {
   args: { url: `${paths.login}?problem=${auth.thirdPartySignInErrors.notConfigured}` },
   play: waitForText(ownMessages.thirdParty.notConfigured('Google')),
 };
-export const ThirdPartyUnknownUser: Story = {
+export const ThirdPartyUnknownUserInteractions: Story = {
   args: { url: `${paths.login}?token=${fixtureToken({ userId: '' })}` },
   play: waitForText(messages.user.invalid),
 };

@@ -72,14 +72,14 @@ export const WrongFields: Story = {
     ownMessages.profile.invalidAvatarUrl,
   ),
 };
-export const SaveFailed: Story = {
+export const SaveFailedInteractions: Story = {
   args: { exceptions: [{ endpoint: updateProfile, status: 500 }] },
   play: fillIn({ Location: 'Porto' }, 'Save Changes', messages.profile.saveFailed),
 };
 export const Saved: Story = {
   play: fillIn({ 'Display Name': 'Mara Jade' }, 'Save Changes', ownMessages.profile.saved),
 };
-export const SessionEnded: Story = {
+export const SessionEndedInteractions: Story = {
   play: async ({ canvasElement }) => {
     await waitForText('Save Changes')({ canvasElement });
     localStorage.clear();
@@ -172,7 +172,7 @@ export const PasswordWrongInteractions: Story = {
   },
   play: changePassword([current, next, next], ownMessages.account.wrongCurrentPassword),
 };
-export const PasswordFailed: Story = {
+export const PasswordFailedInteractions: Story = {
   args: { exceptions: [{ endpoint: auth.changePassword, status: 500 }] },
   play: changePassword([current, next, next], messages.changePassword.failed),
 };

@@ -20,8 +20,8 @@ export const Default: Story = {
   args: { state: { email: 'mara@example.com', showResend: true } },
   play: waitForText('Resend Verification Email'),
 };
-export const AddressUnknown: Story = { play: waitForText('Check Your Email') };
-export const Verifying: Story = {
+export const AddressUnknownInteractions: Story = { play: waitForText('Check Your Email') };
+export const VerifyingInteractions: Story = {
   args: {
     url: `${paths.verifyEmail}?token=never-answered`,
     exceptions: [{ endpoint: auth.verifyEmail, delay: Number.POSITIVE_INFINITY }],
@@ -36,14 +36,14 @@ export const Expired: Story = {
   render: (args) => <SiteFixture {...args} url={`${paths.verifyEmail}?token=${crypto.randomUUID()}`} />,
   play: waitForText(messages.verification.expired),
 };
-export const Unknown: Story = {
+export const UnknownInteractions: Story = {
   args: {
     exceptions: [{ endpoint: auth.verifyEmail, status: 400, body: { message: 'Not one of ours.' } }],
   },
   render: (args) => <SiteFixture {...args} url={`${paths.verifyEmail}?token=${crypto.randomUUID()}`} />,
   play: waitForText(messages.verification.failed),
 };
-export const UsedBefore: Story = {
+export const UsedBeforeInteractions: Story = {
   args: {
     exceptions: [{ endpoint: auth.verifyEmail, status: 400, body: { message: 'It is already verified.' } }],
   },

@@ -39,6 +39,7 @@ test('is a text field with a label, a hint, and the tags as a list of the same n
     'Enter or a comma adds a tag.',
   );
   expect(screen.getByRole('list', { name: 'Tags' }).textContent).toBe('cosyshort');
+  expect(cross('cosy').dataset.part).toBe('remove');
 });
 
 test.each(['{Enter}', ',', '{Tab}'])(
@@ -84,8 +85,11 @@ test('suggests the tags that match the text and are not chosen', async () => {
   expect(options()).toEqual(['backlog', 'replay']);
   await userEvent.type(input(), 're');
   expect(options()).toEqual(['replay']);
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.keyboard('{ArrowDown}');
+  expect([screen.getByRole('option').dataset.active, input().dataset.state]).toEqual(['', 'open']);
+  await userEvent.keyboard('{Enter}');
   expect(handleChange).toHaveBeenCalledExactlyOnceWith(['cosy', 'short', 'replay']);
+  expect([options(), input().dataset.state]).toEqual([[], 'closed']);
   await userEvent.keyboard('ab{Escape}');
   expect(input().value).toBe('');
 });
@@ -106,10 +110,11 @@ test.each([
   ['short', 'There can be at most 2 tags. Remove one first.', { maxTags: 2, tags: ['cosy', 'new'] }],
   ['thirteen char', 'A tag can have at most 12 characters.', { maxLength: 12 }],
 ])('%j beyond a limit stays in the field, with an error message', async (text, message, limits) => {
-  render(<Tagged {...limits} />);
+  const { container } = render(<Tagged {...limits} />);
   await userEvent.type(input(), `${text}{Enter}`);
   expect([input().value, handleChange.mock.calls]).toEqual([text, []]);
   expect(screen.getByRole('alert').textContent).toBe(message);
+  expect(container.querySelector('[data-invalid]')).not.toBeNull();
   await userEvent.clear(input());
   expect(screen.queryByRole('alert')).toBeNull();
 });
