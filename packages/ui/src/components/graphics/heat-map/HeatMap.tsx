@@ -5,6 +5,7 @@ import { cssVariables } from '../../../theme/cssVariables.ts';
 import { css, styled } from '../../../theme/stitches.ts';
 import { detail } from '../../../theme/themes/darkTheme.ts';
 import { UnstyledLink } from '../../actions/link/LinkProvider.tsx';
+import { VisuallyHidden } from '../../typography/visually-hidden/VisuallyHidden.tsx';
 import { cell, type DayCount, type HalfYear, halfColumns, halvesOf, legend } from './yearCells.ts';
 
 export interface HeatMapProps extends RootAttributes<HTMLDivElement, 'aria-label'> {
@@ -80,10 +81,10 @@ function Months({
           <UnstyledLink
             href={href(month)}
             className={monthStyles().className}
-            aria-label={format(month, { month: 'long', year: 'numeric' })}
             aria-current={month === currentMonth ? 'page' : undefined}
           >
-            {format(month, { month: 'short' })}
+            <span aria-hidden>{format(month, { month: 'short' })}</span>
+            <VisuallyHidden>{format(month, { month: 'long', year: 'numeric' })}</VisuallyHidden>
           </UnstyledLink>
         </li>
       ))}
