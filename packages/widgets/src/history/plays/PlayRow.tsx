@@ -101,15 +101,13 @@ export function PlayRow({ type, titleId, play, number, total, timeZone, onEdit, 
 function PlayFacts({ play, type, total }: Pick<PlayRowProps, 'play' | 'type' | 'total'>) {
   const translate = useTranslate();
   const { unit } = mediaTypeOf(type).progress;
-  const { state, times, episodes, platform, rating, is_repeat: isRepeat, is_private: isPrivate } = play;
+  const { state, times, platform, rating, is_repeat: isRepeat, is_private: isPrivate } = play;
   const facts = [
     state === 'stopped' && translate('Stopped'),
     state === 'paused' && translate('Paused'),
     times > 1 && translate('{count} times', { count: times }),
     platform,
     progressText(play, unit, total, translate),
-    episodes > 0 &&
-      translate(episodes === 1 ? '{count} dated part' : '{count} dated parts', { count: episodes }),
   ].filter((fact) => fact);
   return (
     <Stack direction="row" gap={2} wrap>
