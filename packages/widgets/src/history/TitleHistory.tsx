@@ -79,7 +79,7 @@ function OwnHistory({ type, item, onUnsavedChange, ...styling }: TitleHistoryPro
         onOpenSoon={() => void PlayDialog.preload()}
       />
       {tracking && <PrivateNote {...parts} note={note ?? ''} onUnsavedChange={onChangeOf.note} />}
-      {tracking && <TitleDetailsPanel {...parts} details={details} />}
+      {tracking && <TitleDetailsPanel {...parts} details={details} onUnsavedChange={onChangeOf.tags} />}
       {failedKey === dialog.dialogKey && (
         <Alert tone="danger">{translate(messages.transport.unexpected)}</Alert>
       )}

@@ -686,4 +686,7 @@ export const messages: Messages = {
   '{hours} h': '{hours} Std.',
   '{hours} h {minutes} min': '{hours} Std. {minutes} Min.',
   '{progress} so far': 'bisher {progress}',
+  'Add tags': 'Schlagwörter hinzufügen',
+  Tags: 'Schlagwörter',
+  'Tags: {tags}': 'Schlagwörter: {tags}',
 };

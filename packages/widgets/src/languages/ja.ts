@@ -663,4 +663,7 @@ export const messages: Messages = {
   '{hours} h': '{hours}時間',
   '{hours} h {minutes} min': '{hours}時間{minutes}分',
   '{progress} so far': '現在{progress}',
+  'Add tags': 'タグを追加',
+  Tags: 'タグ',
+  'Tags: {tags}': 'タグ：{tags}',
 };

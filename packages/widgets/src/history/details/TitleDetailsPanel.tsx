@@ -3,15 +3,17 @@ import { type TitleId, useUpdateTitleHistory } from '@gildshelf/api-client/react
 import { Alert, Panel, Stack, Switch, useTranslate } from '@gildshelf/ui';
 import { useState } from 'react';
 import { messageOfFailure } from '../messageOfFailure.ts';
+import { TitleTags } from './TitleTags.tsx';
 
 export interface TitleDetailsPanelProps {
   readonly type: MediaType;
   readonly titleId: TitleId;
   readonly details: Pick<TitleHistory, 'is_favourite' | 'is_private' | 'tags'>;
+  readonly onUnsavedChange: (isUnsaved: boolean) => void;
 }
 
 /** Whether a tracked title is a favourite and private, and its tags. */
-export function TitleDetailsPanel({ type, titleId, details }: TitleDetailsPanelProps) {
+export function TitleDetailsPanel({ type, titleId, details, onUnsavedChange }: TitleDetailsPanelProps) {
   const translate = useTranslate();
   return (
     <Panel as="section" aria-label={translate('Favourite, tags and privacy')} accent={false}>
@@ -33,6 +35,7 @@ export function TitleDetailsPanel({ type, titleId, details }: TitleDetailsPanelP
           )}
           checked={details.is_private}
         />
+        <TitleTags type={type} titleId={titleId} tags={details.tags} onUnsavedChange={onUnsavedChange} />
       </Stack>
     </Panel>
   );
