@@ -17,6 +17,7 @@ import { PrivateNote } from './details/PrivateNote.tsx';
 import { TitleDetailsPanel } from './details/TitleDetailsPanel.tsx';
 import type { PlayDialogProps } from './dialog/PlayDialog.tsx';
 import { PlaysPanel } from './plays/PlaysPanel.tsx';
+import { useTimeZoneOfAddedPlay } from './useSaveTimeZone.ts';
 
 export interface TitleHistoryProps extends StylingProps {
   /** Media type of the title. */
@@ -48,6 +49,7 @@ function OwnHistory({ type, item, onUnsavedChange, ...styling }: TitleHistoryPro
   const [timeZone, setTimeZone] = useState(browserTimeZone);
   const [toaster] = useState(() => createToaster({ duration: limits.toastDuration }));
   const onChangeOf = useUnsavedParts(onUnsavedChange);
+  useTimeZoneOfAddedPlay(history.state === 'ready' ? history.data?.plays.length : undefined);
 
   if (history.state === 'failed')
     return (

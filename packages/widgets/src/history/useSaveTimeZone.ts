@@ -1,6 +1,6 @@
 import { getHistorySettings, updateHistorySettings } from '@gildshelf/api-client/contract';
 import { type Api, useApi, useUser } from '@gildshelf/api-client/react';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 type Client = Api['client'];
 
@@ -26,6 +26,17 @@ export function useSaveTimeZone(): () => Promise<boolean> {
       return false;
     }
   }, [client, userId]);
+}
+
+/** Saves the browser's time zone as `useSaveTimeZone` does once the user has added a play; undefined while the number is not known. */
+export function useTimeZoneOfAddedPlay(playCount: number | undefined): void {
+  const save = useSaveTimeZone();
+  const lastCount = useRef(playCount);
+  useEffect(() => {
+    if (lastCount.current !== undefined && playCount !== undefined && playCount > lastCount.current)
+      void save();
+    lastCount.current = playCount;
+  }, [playCount, save]);
 }
 
 async function saveMissingTimeZone(client: Client): Promise<boolean> {
