@@ -10,6 +10,8 @@ export { firstCards } from './collection/firstCards.ts';
 export { TrackedTile, type TrackedTileProps } from './collection/TrackedTile.tsx';
 export type { CollectionView } from './collection/useCollectionView.ts';
 export { CollectionBadge, type CollectionBadgeProps } from './collection-badge/CollectionBadge.tsx';
+export { Diary, type DiaryProps } from './diary/Diary.tsx';
+export { type DiaryView, undated } from './diary/diaryView.ts';
 export { GildshelfProvider, type GildshelfProviderProps } from './gildshelf-provider/GildshelfProvider.tsx';
 export { StatusDatePrompt, type StatusDatePromptProps } from './history/StatusDatePrompt.tsx';
 export { TitleHistory, type TitleHistoryProps } from './history/TitleHistory.tsx';

@@ -6,6 +6,7 @@ import { collectionPage } from './collection/page.ts';
 import { dashboardPage } from './dashboard/page.ts';
 import { dataPage } from './data/page.ts';
 import type { BrowserPage } from './definePage.ts';
+import { diaryPage } from './diary/page.ts';
 import { builderPage } from './embed/page.ts';
 import { homePage } from './home/page.ts';
 import { loginPage } from './login/page.ts';
@@ -28,6 +29,7 @@ export const pages: readonly BrowserPage[] = [
   profilePage,
   apiAccessPage,
   collectionPage,
+  diaryPage,
   accountPage,
   appearancePage,
   dataPage,

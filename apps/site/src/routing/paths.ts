@@ -17,6 +17,7 @@ export const paths = {
   rate: '/embed/rate',
   dashboard: '/user/:username/dashboard',
   collection: '/user/:username/collection',
+  diary: '/user/:username/diary',
   profile: '/user/:username/profile',
   apiAccess: '/user/:username/api-access',
 } as const;

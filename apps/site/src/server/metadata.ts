@@ -39,14 +39,22 @@ export interface ShownBrowsing {
   readonly total: number;
 }
 
-/** The metadata of the title, the collection or the browsed titles that a page shows. */
+/** The content of the page of a public diary, as far as its metadata needs it. */
+export interface ShownDiary {
+  /** The name of its owner. */
+  readonly diaryOf: string;
+  readonly username: string;
+}
+
+/** The metadata of the title, the collection, the diary or the browsed titles that a page shows. */
 export function metadataOf(
-  shown: ShownTitle | ShownCollection | ShownBrowsing | undefined,
+  shown: ShownTitle | ShownCollection | ShownBrowsing | ShownDiary | undefined,
   apiUrl: string,
   translate: Translate,
 ) {
   if (!shown) return undefined;
   if ('facets' in shown) return browsingMetadata(shown, translate);
+  if ('diaryOf' in shown) return diaryMetadata(shown, translate);
   if ('owner' in shown) {
     const description = collectionSummary(shown, translate);
     const title = translate(ownMessages.publicCollection.title('{name}'), { name: ownerName(shown.owner) });
@@ -74,6 +82,29 @@ export function metadataOf(
     description,
     image: titleShareImage(apiUrl, shown),
     data: (url: string): object => titleData(shown, url, description),
+  };
+}
+
+/** Of a diary, whose months have one URL for search engines. */
+function diaryMetadata({ diaryOf: name, username }: ShownDiary, translate: Translate) {
+  const title = translate('Diary of {name}', { name });
+  const description = translate('What {name} has finished, day by day.', { name });
+  return {
+    title,
+    path: userPath(paths.diary, username),
+    feedPath: undefined,
+    isIndexed: false,
+    hasEmbed: false,
+    type: 'profile',
+    description,
+    image: plainImage,
+    data: (url: string): object => ({
+      '@context': 'https://schema.org',
+      '@type': 'WebPage',
+      name: title,
+      url,
+      description,
+    }),
   };
 }
 

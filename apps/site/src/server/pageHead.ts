@@ -1,10 +1,11 @@
 import { type CatalogueType, dateLocale, type Language, languages } from '@gildshelf/api-client/contract';
+import type { PageContent } from '../pages/definePage.ts';
 import { documentTitle, product } from '../routing/pageTitle.ts';
 import { paths } from '../routing/paths.ts';
 import { siteDescription } from '../texts/siteDescription.ts';
 import { headElement, jsonScript } from './elements.ts';
 import { translateTo } from './languages.ts';
-import { metadataOf, type ShownBrowsing, type ShownCollection, type ShownTitle } from './metadata.ts';
+import { metadataOf } from './metadata.ts';
 
 const tags = Object.keys(languages) as Language[];
 
@@ -25,7 +26,7 @@ export interface HeadPage {
   readonly path: string;
   /** Its title in English; that of a title, a collection or browsed titles is part of `shown`. */
   readonly title: string;
-  readonly shown?: ShownTitle | ShownCollection | ShownBrowsing;
+  readonly shown?: PageContent['shown'];
 }
 
 /** The metadata of a page for search engines and link previews: title, description, URL, share image, structured data. */

@@ -1,6 +1,5 @@
 import type { BrowseQuery, CatalogueType } from '@gildshelf/api-client/contract';
-import type { BrowsedList } from '@gildshelf/api-client/react';
-import { Alert, Badge, Link, Stack, useTranslate } from '@gildshelf/ui';
+import { Badge, Link, Stack, useTranslate } from '@gildshelf/ui';
 import { focusHeading } from '../../routing/pageTitle.ts';
 import { browseUrl, type ChosenValue, withValues } from './browseUrl.ts';
 import { valueLabel } from './facetLabels.ts';
@@ -50,23 +49,3 @@ const passFocusOn = (element: HTMLElement | null) => () => {
   // The element is still in the document at this point.
   if (element?.contains(document.activeElement)) queueMicrotask(() => focusHeading(true));
 };
-
-const maxLength = 40;
-
-/** Names the parameters of the URL that have no effect; renders nothing if there are none. */
-export function IgnoredParameters({ ignored }: Pick<BrowsedList, 'ignored'>) {
-  const translate = useTranslate();
-  if (ignored.length === 0) return null;
-  const names = ignored.slice(0, 5).map(({ name, value }) => {
-    const text = `${name}=${value}`;
-    return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
-  });
-  const parameters = names.join(', ') + (ignored.length > names.length ? ', …' : '');
-  return (
-    <Alert tone="info">
-      {translate('These parts of the address were not understood and have no effect: {parameters}', {
-        parameters,
-      })}
-    </Alert>
-  );
-}

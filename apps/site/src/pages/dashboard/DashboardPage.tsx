@@ -77,7 +77,10 @@ function Dashboard() {
           </Stack>
         }
         footer={
-          <Stack align="start">
+          <Stack align="start" gap={2}>
+            <Button variant="quiet" flush startIcon="book" href={userPath(paths.diary, user.username)}>
+              {translate('Diary')}
+            </Button>
             <Button variant="quiet" flush startIcon="logout" onClick={handleLogout}>
               {translate('Logout')}
             </Button>

@@ -20,6 +20,8 @@ export interface DiaryFilter {
   readonly month?: string | undefined;
   /** Only the plays of one media type. */
   readonly type?: string | undefined;
+  /** The cursor to start at: `next` of an earlier page. */
+  readonly after?: string | undefined;
 }
 
 /** The entries of a diary that have been loaded. */
@@ -40,17 +42,21 @@ export type DiaryQuery = { readonly isOwn: boolean } & (
  * The diary of a user page by page: `more.show` loads the next page. That of the signed-in user has notes and private plays and needs not
  * be public.
  */
-export function useDiary(username: string, { month, type }: DiaryFilter = {}): DiaryQuery {
+export function useDiary(username: string, { month, type, after }: DiaryFilter = {}): DiaryQuery {
   const { client } = useApi();
   const { ownId, isInitializing } = useDiaryOwner(username);
   const isName = isCollectionName(username);
-  const query = { ...(month !== undefined && { month }), ...(type !== undefined && { type }) };
+  const query = {
+    ...(month !== undefined && { month }),
+    ...(type !== undefined && { type }),
+    ...(after !== undefined && { after }),
+  };
   const params = { username };
   const prefetched = isName ? client.known(listPublicDiary, { params, query }) : undefined;
   const prefetchedList = useMemo(() => prefetched?.data && listOf(prefetched.data), [prefetched]);
 
-  async function requestPage(after?: string): Promise<DiaryList> {
-    const input = { query: after === undefined ? query : { ...query, after } };
+  async function requestPage(cursor?: string): Promise<DiaryList> {
+    const input = { query: cursor === undefined ? query : { ...query, after: cursor } };
     const page = ownId
       ? await nullIfUnsupported(client, client.call(listDiary, input))
       : await client.call(listPublicDiary, { ...input, params });
