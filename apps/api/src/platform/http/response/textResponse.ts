@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { contentCoding } from './negotiation.ts';
 
 /** In UTF-16 units. A shorter response fits into a few packets, and compressing it would cost more than all the rest of it. */
-const minCompressedLength = 4_000;
+const minCompressedLength = 3_000;
 
 /** 200 with a text, compressed if it is long and the client accepts that; `headers` must contain its type. */
 export async function textResponse(
