@@ -6,7 +6,8 @@ import { trimTopLists } from './trimTopLists.ts';
 const game = { id: 'g1', slug: 'portal-2', name: 'Portal 2', released: '2011-04-19', genres: ['Puzzle'] };
 const gameImage = { background_image: '/covers/portal-2.svg', image_srcset: '/a.webp 150w, /b.webp 300w' };
 const anime = { id: 7, slug: 'frieren', title: 'Sousou no Frieren', title_english: 'Frieren', score: 9.3 };
-const animeImage = { images: { jpg: { large_image_url: '/frieren.jpg' }, webp: { large_image_url: null } } };
+const jpg = { large_image_url: '/frieren.jpg' };
+const animeImage = { images: { jpg, webp: { large_image_url: '/frieren.webp' } } };
 const responses: PrefetchedResponses = {
   '/api/games/top': {
     status: 200,
@@ -45,7 +46,7 @@ test('drops the fields that no card shows, and leaves other responses unchanged'
     { game: { id: 'g2' } },
   ]);
   expect(sent['/api/anime/top']?.body).toEqual([
-    { anime: { id: 7, slug: 'frieren', title_english: 'Frieren', images: animeImage.images } },
+    { anime: { id: 7, slug: 'frieren', title_english: 'Frieren', images: { jpg } } },
   ]);
   expect(sent['/api/games/portal-2']).toEqual(responses['/api/games/portal-2']);
 });

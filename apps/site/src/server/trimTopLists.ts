@@ -22,13 +22,22 @@ export function trimTopLists(responses: PrefetchedResponses): PrefetchedResponse
   return trimmed;
 }
 
-/** The item without the fields that its card does not show. */
+/** The item without the fields that its card does not show, also within its objects: of two URLs of an image one is sent. */
 function trimItem(type: CatalogueType, item: CatalogueItem): CatalogueItem {
   const card = cardOf(type, item);
-  let trimmed = item;
-  for (const field of Object.keys(item)) {
+  return trimObject(item, (rest) => cardOf(type, rest) === card);
+}
+
+function trimObject<T extends object>(object: T, isSufficient: (rest: T) => boolean): T {
+  let trimmed = object;
+  for (const [field, value] of Object.entries(object)) {
     const rest = { ...trimmed, [field]: undefined };
-    if (field !== 'id' && cardOf(type, rest) === card) trimmed = rest;
+    if (field !== 'id' && isSufficient(rest)) trimmed = rest;
+    else if (value !== null && typeof value === 'object' && !Array.isArray(value)) {
+      const others = trimmed;
+      const part = trimObject<object>(value, (smaller) => isSufficient({ ...others, [field]: smaller }));
+      trimmed = { ...others, [field]: part };
+    }
   }
   return trimmed;
 }
