@@ -19,7 +19,7 @@ import {
   useTranslate,
 } from '@gildshelf/ui';
 import { lazyPart } from '@gildshelf/widgets';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
 import { IgnoredParameters } from '../../layouts/IgnoredParameters.tsx';
@@ -120,10 +120,11 @@ function BrowseContent({ type, query, titles }: ContentProps) {
         railLabel={translate('Filters')}
         railId={railId}
         rail={
-          <>
+          // In a server-rendered page the filters, of which a phone shows none, are hydrated after the rest.
+          <Suspense>
             {fields}
             <SubmitButton />
-          </>
+          </Suspense>
         }
         opener={
           <Button

@@ -17,6 +17,7 @@ import {
   useTranslate,
 } from '@gildshelf/ui';
 import { coverSources } from '@gildshelf/widgets';
+import { Suspense } from 'react';
 import { browseUrl, pageAfter } from './browseUrl.ts';
 
 interface BrowsedTitlesProps {
@@ -30,6 +31,9 @@ interface BrowsedTitlesProps {
   readonly clearHref: string | undefined;
 }
 
+/** The tiles in the first view of a phone. */
+const firstTiles = 9;
+
 /** The covers of the titles, and a link to the next ones, which are added below the others. */
 export function BrowsedTitles({ type, query, data, isPrevious, more, clearHref }: BrowsedTitlesProps) {
   const translate = useTranslate();
@@ -41,6 +45,17 @@ export function BrowsedTitles({ type, query, data, isPrevious, more, clearHref }
   });
   const { detailPath } = catalogues[type];
   const plural = translate(mediaTypes[type].pluralNoun);
+  const tileOf = ({ item, view }: BrowsedList['titles'][number]) => (
+    <CoverTile
+      key={view.id}
+      name={view.title}
+      href={view.slug === null ? undefined : detailPath(view.slug)}
+      state={item}
+      year={view.year}
+      average={view.averageRating}
+      {...coverSources(view, 'card')}
+    />
+  );
   if (titles.length === 0)
     return (
       <EmptyState
@@ -51,17 +66,9 @@ export function BrowsedTitles({ type, query, data, isPrevious, more, clearHref }
   return (
     <Stack gap={6}>
       <CoverGrid ref={listRef} busy={isPrevious} aria-label={translate(mediaTypes[type].pluralLabel)}>
-        {titles.map(({ item, view }) => (
-          <CoverTile
-            key={view.id}
-            name={view.title}
-            href={view.slug === null ? undefined : detailPath(view.slug)}
-            state={item}
-            year={view.year}
-            average={view.averageRating}
-            {...coverSources(view, 'card')}
-          />
-        ))}
+        {titles.slice(0, firstTiles).map(tileOf)}
+        {/* In a server-rendered page these tiles are hydrated after the rest, or on interaction. */}
+        <Suspense>{titles.slice(firstTiles).map(tileOf)}</Suspense>
       </CoverGrid>
       {Boolean(more?.error) && (
         <Alert tone="danger">{translate('The next titles could not be loaded. Please try again.')}</Alert>
