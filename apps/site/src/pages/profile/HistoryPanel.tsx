@@ -11,20 +11,20 @@ export interface HistoryPanelProps {
 
 /** The time zone of the user's history, and whether the diary is public. */
 export function HistoryPanel({ choice }: HistoryPanelProps) {
-  const { historySettings, reload, setHistorySettings } = choice;
+  const { historySettings, reload, updateHistorySettings } = choice;
   const translate = useTranslate();
   const [changed, setChanged] = useState<Partial<HistorySettings>>({});
   const text = ownMessages.historySettings;
   const isLast = (setting: keyof HistorySettings) => setting in changed;
-  const error = setHistorySettings.error
-    ? userMessageOf(setHistorySettings.error, text.saveFailed)
+  const error = updateHistorySettings.error
+    ? userMessageOf(updateHistorySettings.error, text.saveFailed)
     : undefined;
 
   function changeTimeZone(time_zone: string) {
     // One at a time: `run` ignores a second change during the first.
-    if (setHistorySettings.isRunning) return;
+    if (updateHistorySettings.isRunning) return;
     setChanged({ time_zone });
-    void setHistorySettings.run({ time_zone }).catch(() => undefined);
+    void updateHistorySettings.run({ time_zone }).catch(() => undefined);
   }
 
   return (
@@ -42,14 +42,14 @@ export function HistoryPanel({ choice }: HistoryPanelProps) {
             error={isLast('time_zone') && error ? translate(error) : undefined}
             placeholder={translate('UTC, none chosen yet')}
             options={timeZoneOptions(time_zone, (zone) => translate('{zone} (this browser)', { zone }))}
-            value={(setHistorySettings.isRunning && changed.time_zone) || (time_zone ?? '')}
+            value={(updateHistorySettings.isRunning && changed.time_zone) || (time_zone ?? '')}
             onChange={changeTimeZone}
           />
           <SettingCheckbox<Pick<HistorySettings, 'diary'>>
             label={translate(text.publicDiary)}
             isOn={diary === 'public'}
             settingFor={(isOn) => ({ diary: isOn ? 'public' : 'private' })}
-            command={setHistorySettings}
+            command={updateHistorySettings}
             saveFailed={text.saveFailed}
             isIdle={!isLast('diary')}
             onChange={() => setChanged({ diary })}

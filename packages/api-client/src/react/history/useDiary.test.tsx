@@ -88,7 +88,7 @@ describe('the diary of the signed-in user', () => {
     await waitFor(() => expect(result.current.settings.historySettings).toMatchObject({ state: 'ready' }));
     await waitFor(() => expect(result.current.diary.state).toBe('ready'));
     requestLog.length = 0;
-    await act(() => result.current.settings.setHistorySettings.run({ time_zone: 'Asia/Tokyo' }));
+    await act(() => result.current.settings.updateHistorySettings.run({ time_zone: 'Asia/Tokyo' }));
     expect(result.current.settings.historySettings).toEqual({
       state: 'ready',
       data: { time_zone: 'Asia/Tokyo', diary: 'private' },

@@ -30,7 +30,7 @@ export function useHistorySettings() {
   const { mutate } = useSWRConfig();
   const userId = useUser().user?.userId;
   const { run } = change;
-  const save = useCallback(
+  const update = useCallback(
     async (settings: HistorySettingsChange) => {
       await run(settings);
       // The time zone changes the days of the diary.
@@ -38,5 +38,5 @@ export function useHistorySettings() {
     },
     [run, userId, mutate],
   );
-  return { historySettings: query, reload, setHistorySettings: { ...change, run: save } };
+  return { historySettings: query, reload, updateHistorySettings: { ...change, run: update } };
 }
