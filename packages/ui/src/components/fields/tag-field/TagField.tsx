@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { assignRef } from '../../../elements/RootAttributes.ts';
 import { useTranslate } from '../../../messages/useTranslate.ts';
 import { css, styled } from '../../../theme/stitches.ts';
@@ -76,14 +76,13 @@ export function TagField({
     .filter((suggestion) => !tags.some((tag) => isSameTag(tag, suggestion)))
     .map((suggestion) => ({ value: suggestion, label: suggestion }));
 
-  const problemOf = (typed: string) => {
-    const { problem } = addTags(tags, typed, { suggestions, maxTags, maxLength });
-    return (
-      problem && translate(problemLabels[problem], { count: problem === 'tooMany' ? maxTags : maxLength })
-    );
-  };
+  const limits = { suggestions, maxTags, maxLength };
+  const { problem } = addTags(tags, text, limits);
+  const message =
+    problem && translate(problemLabels[problem], { count: problem === 'tooMany' ? maxTags : maxLength });
+  useEffect(() => input.current?.setCustomValidity(message ?? ''), [message]);
   const add = (typed: string) => {
-    const { tags: next, rest: left } = addTags(tags, typed, { suggestions, maxTags, maxLength });
+    const { tags: next, rest: left } = addTags(tags, typed, limits);
     setText(left);
     if (next.length === tags.length) return;
     setChange(translate('Added: {tags}', { tags: next.slice(tags.length).join(', ') }));
@@ -124,7 +123,7 @@ export function TagField({
       {...{ className, style }}
       label={label}
       hint={ownHint ?? translate('Enter or a comma adds a tag.')}
-      error={error ?? problemOf(text)}
+      error={error ?? message}
       controlId={id}
       describedBy={rest['aria-describedby']}
     >
