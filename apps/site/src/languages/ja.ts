@@ -84,6 +84,9 @@ export const messages: Messages = {
   Login: 'ログイン',
   Logout: 'ログアウト',
   'Look into your inbox': '受信トレイをご覧ください',
+  Diary: '日記',
+  'Diary of {name}': '{name}の日記',
+  'What {name} has finished, day by day.': '{name}が終えた作品を日ごとに。',
   'Media types': 'メディアの種類',
   'More levels are loading. Upgrades unlock soon.':
     '次のレベルを読み込み中。アップグレードはまもなく解放されます。',
@@ -269,8 +272,6 @@ export const messages: Messages = {
   'Surprise me': 'おまかせ',
   '{titles}: {genre}': '{titles}: {genre}',
   Any: 'すべて',
-  Apply: '適用',
-  'Average rating': '平均評価',
   Browse: 'ブラウズ',
   'Browse {titles}': '{titles}を探す',
   'Chosen filters': '選択中の絞り込み',

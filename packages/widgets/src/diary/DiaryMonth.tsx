@@ -1,4 +1,9 @@
-import { type DiaryYear, historyMessages, mediaTypes } from '@gildshelf/api-client/contract';
+import {
+  type DiaryYear,
+  historyMessages,
+  mediaTypes,
+  publicCollectionMessages,
+} from '@gildshelf/api-client/contract';
 import { type DiaryQuery, useMediaTypes } from '@gildshelf/api-client/react';
 import {
   Alert,
@@ -58,7 +63,7 @@ export function DiaryMonth(props: DiaryMonthProps) {
       {view.after !== undefined && (
         <Text>
           <Button variant="quiet" flush href={hrefOf({ ...view, after: undefined })}>
-            {translate('From the start')}
+            {translate(publicCollectionMessages.fromStart)}
           </Button>
         </Text>
       )}
@@ -133,22 +138,20 @@ function MonthHeading({
   const locale = useLocale();
   const { month, type } = view;
   const currentMonth = today.slice(0, 'YYYY-MM'.length);
-  const step = (text: string, other: string, isThere: boolean) => ({
-    label: translate(text, { month: monthName(other, locale) }),
-    href: isThere ? hrefOf({ month: other, type }) : undefined,
-  });
   const [before, after] =
     month === undated ? [currentMonth, currentMonth] : [monthAt(month, -1), monthAt(month, 1)];
-  const firstYear = year && (year.first_year ?? yearOf(today));
+  const hasBefore = !year || yearOf(before) >= (year.first_year ?? yearOf(today));
   return (
     <PeriodHeading
       title={title}
-      previous={step(
-        'Previous month: {month}',
-        before,
-        firstYear === undefined || yearOf(before) >= firstYear,
-      )}
-      next={step('Next month: {month}', after, month !== undated && after <= currentMonth)}
+      previous={{
+        label: translate('Previous month: {month}', { month: monthName(before, locale) }),
+        href: hasBefore ? hrefOf({ month: before, type }) : undefined,
+      }}
+      next={{
+        label: translate('Next month: {month}', { month: monthName(after, locale) }),
+        href: month !== undated && after <= currentMonth ? hrefOf({ month: after, type }) : undefined,
+      }}
       note={list.state === 'loading' || !year ? '' : summary(view, year, translate, locale)}
     >
       <TypeField view={view} onViewChange={onViewChange} />

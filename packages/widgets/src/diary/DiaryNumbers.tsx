@@ -47,9 +47,9 @@ function MonthFacts({ month, year, today }: { month: string; year: DiaryYear; to
       ? [
           {
             label: translate('Average rating'),
-            value: translate('{rating} of {maximum}', {
-              rating: numbers.average.toLocaleString(locale, { maximumFractionDigits: 1 }),
-              maximum: limits.ratingMaximum,
+            value: translate('{count} of {total}', {
+              count: numbers.average.toLocaleString(locale, { maximumFractionDigits: 1 }),
+              total: limits.ratingMaximum,
             }),
           },
         ]

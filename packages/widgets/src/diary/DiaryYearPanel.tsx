@@ -43,7 +43,7 @@ export function DiaryYearPanel({ year, month, numbers, hrefOfYear, hrefOfMonth }
           </Text>
         </Stack>
         <HeatMap
-          label={sentence ?? translate('Loading…')}
+          label={sentence ?? translate('Loading')}
           year={year}
           days={numbers?.days ?? []}
           href={hrefOfMonth}
