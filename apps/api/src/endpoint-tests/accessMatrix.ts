@@ -84,12 +84,22 @@ export async function rowProblems(
     body,
     titleId,
     webhookId = titleId,
-  }: { cells: readonly Cell[]; body: unknown; titleId: string; webhookId?: string },
+    playId = titleId,
+  }: {
+    cells: readonly Cell[];
+    body: unknown;
+    titleId: string;
+    webhookId?: string;
+    playId?: string;
+  },
 ): Promise<string[]> {
   const problems: string[] = [];
   const rejections = new Set<string>();
   for (const { caller, userId, headers: requestHeaders } of cells) {
-    const params = { userId, titleId, slug: titleId, username: 'nobody', tokenId: titleId, webhookId };
+    const params = {
+      ...{ userId, titleId, slug: titleId, username: 'nobody', tokenId: titleId, webhookId },
+      ...{ mediaType: 'game', playId },
+    };
     const path = endpointPath(endpoint, params);
     const response = await call(endpoint.method, path, {
       headers: { ...requestHeaders },

@@ -1,4 +1,4 @@
-import { parseStatus, reading } from '@gildshelf/api-client/contract';
+import { isPartialDate, isPlayState, parseStatus, playStates, reading } from '@gildshelf/api-client/contract';
 import * as z from 'zod/mini';
 import { checkedFields, fieldDocs, type JsonSchema } from './fieldDocs.ts';
 
@@ -12,6 +12,8 @@ const functionSchemas = new Map<unknown, JsonSchema>([
   [String, { type: 'string' }],
   [Number, { type: 'number' }],
   [Number.isSafeInteger, { type: 'integer' }],
+  [isPlayState, { enum: playStates }],
+  [isPartialDate, { type: 'string', pattern: '^\\d{4}(-\\d\\d(-\\d\\d(T\\d\\d:\\d\\d:\\d\\dZ)?)?)?$' }],
 ]);
 
 /**

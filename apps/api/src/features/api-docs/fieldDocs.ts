@@ -67,9 +67,17 @@ export const checkedFields: Readonly<Record<string, JsonSchema>> = {
     },
   },
   relation: { enum: franchiseRelations },
+  times: { type: 'integer', minimum: 1, maximum: ownLimits.playTimes },
+  progress: { type: 'integer', minimum: 0, maximum: ownLimits.progress },
+  season: { type: 'integer', minimum: 0, maximum: ownLimits.progress },
+  number: { type: 'integer', minimum: 0, maximum: ownLimits.progress },
+  tags: { ...textList, maxItems: ownLimits.tags },
   media_type: { enum: catalogueTypes },
   title: { type: 'object', description: 'With the fields of a list of its media type.' },
 };
+
+const startedDescription =
+  "A date as exactly as it is known: a year '2021', a month '2021-05', a day '2021-05-17', or an instant '2021-05-17T20:30:00Z'.";
 
 const title = 'The id or the slug of the title.';
 
@@ -122,6 +130,24 @@ export const fieldDocs: Readonly<Record<string, JsonSchema>> = {
     description: 'The most similar first, by genres, people and popularity; without those of the series.',
   },
   image_srcset: { description: 'The image in several widths, in the syntax of the HTML attribute.' },
+  started: { description: startedDescription },
+  finished: { description: 'The same for the end, which a play that is ongoing or paused does not have.' },
+  watched: { description: 'The same for an episode.' },
+  is_repeat: { description: 'Whether the title had been finished before; null if that is not known.' },
+  times: {
+    description: 'How often the title was finished, for plays without dates that are counted in one.',
+  },
+  progress: {
+    description:
+      'Minutes of a game, episodes of an anime or a TV show, chapters of a manga, per cent of a movie; null if it is not known.',
+  },
+  platform: { maxLength: ownLimits.platform },
+  note: { description: 'Only the user sees it.', maxLength: ownLimits.note },
+  is_private: { description: 'Whether it is left out of what is public of the user.' },
+  season: { description: '0 for specials, 1 where there are no seasons.' },
+  tags: {
+    description: `Each in lower case, with single spaces, without a comma, and with at most ${ownLimits.tag} characters.`,
+  },
   credits: {
     description:
       'The sources of the data, each with its page for the title; an article and a licence must be shown where there are.',
@@ -132,11 +158,13 @@ export const fieldDocs: Readonly<Record<string, JsonSchema>> = {
 export const parameterDocs: Readonly<Record<string, string>> = {
   slug: title,
   titleId: title,
+  mediaType: `One of ${mediaTypeNames.map((type) => `'${type}'`).join(', ')}.`,
+  playId: 'The id of the play.',
   userId: 'The id of the user: `userId` of the payload of the token.',
   username: 'The username of the owner.',
 };
 
-/** The page sizes of the two kinds of collections. */
+/** The page sizes of the two kinds of collections, and of plays. */
 export const pageSizes = {
   own: { type: 'integer', minimum: 1, maximum: serverLimits.pageMaximum },
   public: {
@@ -144,5 +172,11 @@ export const pageSizes = {
     minimum: 1,
     maximum: serverLimits.publicMaximum,
     default: serverLimits.publicSize,
+  },
+  plays: {
+    type: 'integer',
+    minimum: 1,
+    maximum: serverLimits.playPageMaximum,
+    default: serverLimits.playPage,
   },
 } as const;

@@ -9,8 +9,11 @@ import { browseParameters, hasFacets } from './browseParameters.ts';
 import { createSchemas } from './createSchemas.ts';
 import examples from './examples.json' with { type: 'json' };
 import { type JsonSchema, pageSizes, parameterDocs } from './fieldDocs.ts';
+import { historyTags } from './historyDocs.ts';
 import { tags } from './operationDocs.ts';
 import { commonStatuses, listOperations, type Operation } from './operations.ts';
+
+const areas: typeof tags = { ...tags, ...historyTags };
 
 type Examples = Readonly<Record<string, { readonly request?: unknown; readonly response?: unknown }>>;
 
@@ -43,7 +46,7 @@ export function createOpenApiDocument(publicUrl: string) {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],
-    tags: [...used].map((name) => ({ name, ...(tags[name] && { description: tags[name] }) })),
+    tags: [...used].map((name) => ({ name, ...(areas[name] && { description: areas[name] }) })),
     paths,
     components: {
       schemas: { ...schemas.components, Problem: problemSchema },
@@ -175,14 +178,15 @@ function queryParameters({ endpoint, mediaType }: Operation, schemas: Schemas) {
     properties?: Readonly<Record<string, JsonSchema>>;
     required?: readonly string[];
   };
-  const size = endpoint.access === 'owner' ? pageSizes.own : pageSizes.public;
+  const ofCollection = endpoint.access === 'owner' ? pageSizes.own : pageSizes.public;
+  const size = mediaType ? ofCollection : pageSizes.plays;
   return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
     in: 'query',
     required: required.includes(name),
     ...(description !== undefined && { description }),
     schema:
-      name === 'limit' && mediaType
+      name === 'limit'
         ? size
         : name === 'status' && mediaType
           ? { enum: mediaTypes[mediaType].statuses }

@@ -9,6 +9,7 @@ import {
   mediaTypes,
 } from '@gildshelf/api-client/contract';
 import { singularNoun } from '../../platform/titles/singularNoun.ts';
+import { historyCallDocs } from './historyDocs.ts';
 import { callDocs, type OperationDocs, titleCallDocs } from './operationDocs.ts';
 
 /** A call of the contract with everything that documents it. */
@@ -24,12 +25,14 @@ export interface Operation {
 /** The statuses that every call can have: 429 by the general limit, and those of the server's own errors. */
 export const commonStatuses = [413, 429, 500, 503] as const;
 
+const otherDocs: Readonly<Record<string, OperationDocs>> = { ...callDocs, ...historyCallDocs };
+
 /** All calls of the contract. */
 export function listOperations(): readonly Operation[] {
   const titleCalls = findTitleCalls();
   return endpoints.map((endpoint) => {
     const titleCall = titleCalls.get(endpoint);
-    const docs = titleCall ? titleDocs(titleCall) : (callDocs[endpoint.id] ?? { tag: 'Other' });
+    const docs = titleCall ? titleDocs(titleCall) : (otherDocs[endpoint.id] ?? { tag: 'Other' });
     return {
       endpoint,
       ...(titleCall && { mediaType: titleCall.type }),
