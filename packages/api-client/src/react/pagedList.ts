@@ -21,24 +21,30 @@ export interface MoreTitles {
   readonly error?: unknown;
 }
 
+/** Creates a list from its revalidated first page and the list that was loaded before. */
+type RevalidateList<List> = (
+  first: List,
+  loaded: List | undefined,
+  requestPage: (cursor: string) => Promise<List>,
+) => List | Promise<List>;
+
 interface PagedListOptions<List> {
   /** The embedded first page. */
   readonly prefetched?: List | undefined;
   /** Returns the previous list until the first page of another key is loaded. */
   readonly keepPreviousData?: boolean;
-  /** Requests all loaded pages again, for a list whose later items change while its first page stays the same. */
-  readonly reloadsLoadedPages?: boolean;
+  /** Creates the revalidated list; by default the first page, with the later pages that were loaded if it is unchanged. */
+  readonly revalidate?: RevalidateList<List> | undefined;
 }
 
 /**
  * A list page by page: `more` loads the page after those already loaded, and is undefined when there is none. The first page is
- * requested again when the list is shown again; the later pages stay if it is unchanged, unless `reloadsLoadedPages` is set. Sends no
- * request while `key` is null.
+ * requested again when the list is shown again; the later pages stay if it is unchanged. Sends no request while `key` is null.
  */
 export function usePagedList<List extends PagedList>(
   key: readonly string[] | null,
   requestPage: (cursor?: string) => Promise<List>,
-  { prefetched, keepPreviousData, reloadsLoadedPages }: PagedListOptions<List>,
+  { prefetched, keepPreviousData, revalidate = withLoadedPages }: PagedListOptions<List>,
 ): {
   readonly data: List | undefined;
   readonly error: Error | undefined;
@@ -48,13 +54,7 @@ export function usePagedList<List extends PagedList>(
   const listKey = unstable_serialize(key);
   const { data, error } = useSWR<List, Error>(
     key,
-    async () => {
-      const first = await requestPage();
-      const loaded: List | undefined = cache.get(listKey)?.data;
-      return reloadsLoadedPages
-        ? withReloadedPages(first, loaded, requestPage)
-        : withLoadedPages(first, loaded);
-    },
+    async () => revalidate(await requestPage(), cache.get(listKey)?.data, requestPage),
     { fallbackData: prefetched, keepPreviousData },
   );
   const load = useCommand(async (cursor: string) => {
@@ -81,8 +81,8 @@ export function usePagedList<List extends PagedList>(
   };
 }
 
-/** Appends the next page; a title that is on both, because it was changed in the meantime, stays in its first position. */
-function appendPage<List extends PagedList>(list: List | undefined, page: List): List {
+/** Appends the next page; an item that is on both, because it was changed in the meantime, stays in its first position. */
+export function appendPage<List extends PagedList>(list: List | undefined, page: List): List {
   if (!list) return page;
   const ids = new Set(list.items.map(({ id }) => id));
   return { ...list, ...page, items: [...list.items, ...page.items.filter(({ id }) => !ids.has(id))] };
@@ -95,16 +95,4 @@ function withLoadedPages<List extends PagedList>(first: List, loaded: List | und
     loaded.total === first.total &&
     first.items.every(({ id }, index) => loaded.items[index]?.id === id);
   return isSame && loaded.items.length > first.items.length ? appendPage(first, loaded) : first;
-}
-
-/** The revalidated first page, with as many further pages as were loaded, requested again. */
-async function withReloadedPages<List extends PagedList>(
-  first: List,
-  loaded: List | undefined,
-  requestPage: (cursor: string) => Promise<List>,
-): Promise<List> {
-  let list = first;
-  while (list.next && loaded && list.items.length < loaded.items.length)
-    list = appendPage(list, await requestPage(list.next));
-  return list;
 }

@@ -13,6 +13,7 @@ import { type MoreTitles, usePagedList } from '../pagedList.ts';
 import { type Query, queryOf } from '../query.ts';
 import { historyKey } from './historyKeys.ts';
 import { useDiaryOwner } from './useDiaryOwner.ts';
+import { withReloadedPages } from './withReloadedPages.ts';
 
 /** A part of a diary. */
 export interface DiaryFilter {
@@ -73,7 +74,7 @@ export function useDiary(username: string, { month, type, after }: DiaryFilter =
 
   const { data, error, more } = usePagedList<DiaryList>(key(), requestPage, {
     prefetched: prefetchedList,
-    reloadsLoadedPages: ownId !== undefined,
+    revalidate: ownId === undefined ? undefined : withReloadedPages,
   });
   const isOwn = ownId !== undefined;
   const firstError = error ?? (isOwn || data ? undefined : prefetched?.error);

@@ -18,6 +18,7 @@ import { useUser } from '../UserProvider.tsx';
 import type { Command } from '../useCommand.ts';
 import { historyKey, titleHistoryKey } from './historyKeys.ts';
 import { useHistoryCommand } from './useHistoryCommand.ts';
+import { withReloadedPages } from './withReloadedPages.ts';
 
 /** What the signed-in user has recorded about a title; null from a host that does not support it. */
 export type TitleHistoryQuery = Query<TitleHistory | null> & {
@@ -58,7 +59,7 @@ export function useTitleHistory(type: MediaType, titleId: TitleId): TitleHistory
   const { data, error, more } = usePagedList<LoadedHistory>(
     userId ? titleHistoryKey(userId, type, titleId) : null,
     (cursor) => (cursor === undefined ? loadHistory() : loadPlays(cursor)),
-    { reloadsLoadedPages: true },
+    { revalidate: withReloadedPages },
   );
   const history = useMemo(() => data && historyOf(data), [data]);
   const reload = useCallback(async () => {
