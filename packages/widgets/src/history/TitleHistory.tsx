@@ -61,7 +61,13 @@ function OwnHistory({ type, item, onUnsavedChange, ...styling }: TitleHistoryPro
         {translate(historyMessages.loadFailed)}
       </Alert>
     );
-  if (history.state === 'loading' || tracked.state === 'loading' || history.data === null) return null;
+  if (history.state === 'loading' || tracked.state === 'loading')
+    return (
+      <Stack {...styling} aria-busy>
+        {null}
+      </Stack>
+    );
+  if (history.data === null) return null;
   const { plays, note, ...details } = history.data;
   const tracking = tracked.state === 'ready' ? tracked.data : null;
   const hasInstant = plays.some(({ started, finished }) => isInstant(started) || isInstant(finished));
