@@ -3,7 +3,7 @@ import { type TitleId, useUpdatePlay } from '@gildshelf/api-client/react';
 import { Alert, Button, Stack, useTranslate } from '@gildshelf/ui';
 import { useState } from 'react';
 import { messageOfFailure } from '../messageOfFailure.ts';
-import { allLabels } from '../playTexts.ts';
+import { allLabels } from './playTexts.ts';
 import { ProgressField } from './ProgressField.tsx';
 
 export interface PlayProgressProps {

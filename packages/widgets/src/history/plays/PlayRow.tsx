@@ -12,7 +12,7 @@ import {
 } from '@gildshelf/ui';
 import { useId, useState } from 'react';
 import { formatPartialDate } from '../formatPartialDate.ts';
-import { periodText, progressText } from '../playTexts.ts';
+import { periodText, progressText } from './playTexts.ts';
 import { FinishQuestion } from './FinishQuestion.tsx';
 import { PlayProgress } from './PlayProgress.tsx';
 
