@@ -23,6 +23,7 @@ afterEach(() => void vi.useRealTimers());
 
 const slug = 'disco-elysium';
 const title = fixtureTitle('game', slug);
+const name = 'Disco Elysium';
 const historyCall = `GET ${endpointUrl(getTitleHistory, { params: { mediaType: 'game', titleId: String(title.id) } })}`;
 
 /** Opens the page of a title in the collection of the user, on a host whose titles have details. */
@@ -30,12 +31,12 @@ async function open(options: SiteOptions = {}) {
   const host = options.host ?? createSiteHost();
   host.respondTo(detailsCall('game', slug), { json: { ...title, details: {} } });
   const site = await openSite(catalogues.game.detailPath(slug), { signedIn: true, ...options, host });
-  await findTitle(title.name);
+  await findTitle(name);
   return site;
 }
 
 const findPlays = () => screen.findByRole('region', { name: 'Your plays' });
-const findForm = () => screen.findByRole('region', { name: `On your shelf: ${title.name}` });
+const findForm = () => screen.findByRole('region', { name: `On your shelf: ${name}` });
 const prompt = () => screen.queryByRole('region', { name: /^When did you/ });
 const historyCalls = (host: SiteHost) =>
   host.calls().filter((call) => /\/api\/(history|plays|tags|profile\/history)/.test(call));
@@ -169,7 +170,7 @@ test('the dialog before a removal says for how long plays and notes are kept, if
   await findPlays();
   await user.click(await screen.findByRole('button', { name: 'Remove from collection' }));
   const confirmation = await screen.findByRole('alertdialog');
-  expect(confirmation.textContent).toContain(messages.collection.confirmRemove(title.name));
+  expect(confirmation.textContent).toContain(messages.collection.confirmRemove(name));
   await within(confirmation).findByText(historyMessages.keptAfterRemoval);
   expect(historyMessages.keptAfterRemoval).toContain('30 days');
 });
