@@ -34,7 +34,7 @@ const rows = await measureDatabases(async (store, part) => {
       sql`select count(*) from tracked_items where user_id = ${idBytes(store, collector)} and media_type = 'game'`,
     ),
   );
-  const size = await medianOf(() => counts.sizeOf({ seesAdultTitles: false }, collector, 'game'));
+  const size = await medianOf(() => counts.publicSizeOf({ seesAdultTitles: false }, collector, 'game'));
   // A long transaction, because the update takes longer than the statement timeout of requests.
   await store.longTransaction((db) =>
     sql`update tracked_items set rating = 5.5 - rating, counted_rating = rating where title_id = ${idBytes(store, popular)}`.execute(
