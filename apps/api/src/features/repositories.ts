@@ -24,6 +24,7 @@ import { createHistoriesRepository } from './history/createHistoriesRepository.t
 import { createPlayEpisodesRepository } from './history/createPlayEpisodesRepository.ts';
 import { createPlaysRepository } from './history/createPlaysRepository.ts';
 import { createTitleDetailsRepository } from './history/createTitleDetailsRepository.ts';
+import { createDiaryRepository } from './history/diary/createDiaryRepository.ts';
 import { createSitemapRepository } from './sitemap/sitemap.ts';
 import { createBrowseTitlesRepository } from './titles/browse/createBrowseTitlesRepository.ts';
 import { createTitlesRepository } from './titles/createTitlesRepository.ts';
@@ -60,6 +61,7 @@ const factories = {
   plays: createPlaysRepository,
   playEpisodes: createPlayEpisodesRepository,
   titleDetails: createTitleDetailsRepository,
+  diary: createDiaryRepository,
   catalogueReport: createCatalogueReportRepository,
   sitemap: createSitemapRepository,
   settings: createSettingsRepository,

@@ -7,6 +7,7 @@ import { createFindOwner } from '../features/collection/createFindOwner.ts';
 import { serveCollections } from '../features/collection/serveCollections.ts';
 import { createCovers, serveCovers } from '../features/covers/covers.ts';
 import { serveFeeds } from '../features/feeds/serveFeeds.ts';
+import { serveDiary } from '../features/history/diary/serveDiary.ts';
 import { serveHistory } from '../features/history/serveHistory.ts';
 import { createTitleHistories } from '../features/history/titleHistories.ts';
 import { proxyImageUrls } from '../features/image-proxy/imageUrls.ts';
@@ -55,6 +56,7 @@ export function serveMedia(api: Api, dependencies: MediaDependencies): void {
   const histories = createTitleHistories({ clock });
   serveCollections(api, { store, config, secret, clock, covers, findOwner, changes, histories });
   serveHistory(api, { store, config, clock, changes });
+  serveDiary(api, { store, covers, nameKey });
   serveCovers(api.http, repositories, covers);
   serveShareImages(api.http, repositories, findOwner);
   serveFeeds(api.http, { config, repositories, covers, findOwner });

@@ -148,6 +148,7 @@ export type { TopEntry } from './media/define/defineCatalogue.ts';
 export type { ProgressUnit } from './media/define/defineMediaType.ts';
 export {
   serverCollectionQuery,
+  serverDiaryQuery,
   serverPlaysQuery,
   serverPublicCollectionQuery,
   serverSearchQuery,

@@ -72,6 +72,8 @@ export const checkedFields: Readonly<Record<string, JsonSchema>> = {
   season: { type: 'integer', minimum: 0, maximum: ownLimits.progress },
   number: { type: 'integer', minimum: 0, maximum: ownLimits.progress },
   tags: { ...textList, maxItems: ownLimits.tags },
+  diary: { enum: ['private', 'public'] },
+  time_zone: { type: 'string' },
   media_type: { enum: catalogueTypes },
   title: { type: 'object', description: 'With the fields of a list of its media type.' },
 };
@@ -85,6 +87,7 @@ const title = 'The id or the slug of the title.';
 export const fieldDocs: Readonly<Record<string, JsonSchema>> = {
   ...Object.fromEntries(Object.keys(idFields).map((name) => [name, { description: title }])),
   rating,
+  time_zone: { description: "The IANA name of a time zone, such as 'Europe/Berlin'." },
   user_status: {
     description:
       "One of the statuses of the media type, such as 'planned'; null when the title is not tracked.",

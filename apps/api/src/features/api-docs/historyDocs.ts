@@ -2,12 +2,22 @@ import type { OperationDocs } from './operationDocs.ts';
 
 const tag = 'History';
 const details = '`{ is_favourite, is_private, note, tags }`';
+const diary = 'Diary';
+const diaryPage = 'a [page of a diary](#diary)';
+const diaryYear = '`{ year, first_year, total, undated, days, months }`; see [the diary](#diary)';
+const pages =
+  'A page of 50: the plays by the date of the end or else of the start, the newest first and those without a date last. Plays of titles that are not in the collection are left out.';
+const months =
+  'A month has the plays of which at least the month is known. An instant is on the day that it has in the time zone of the user.';
+const year =
+  'A play counts on a day, in a month and in the year as exactly as its date is known; `undated` counts those without any date, `first_year` is that of the first date.';
 const savedPlay = '`{ status, rating, play }`: the play, and what the title is in the collection then';
 
 /** The area of the calls of plays, notes and tags. */
 export const historyTags = {
   [tag]:
     'What a user has recorded about a title: plays with dates as exactly as they are known, a note and tags. Only the user sees it.',
+  [diary]: 'The plays of a user by date. A diary is private unless its user makes it public.',
 } as const;
 
 /** The texts of the calls of the history of a title, by id. */
@@ -83,5 +93,44 @@ export const historyCallDocs: Readonly<Record<string, OperationDocs>> = {
     tag,
     summary: 'List the tags of a user',
     returns: '`{ tags: [{ name, count }] }` by name, with the number of titles',
+  },
+  listDiary: {
+    tag: diary,
+    summary: 'List the plays of the diary',
+    description: `${pages} ${months}`,
+    returns: diaryPage,
+  },
+  getDiaryYear: {
+    tag: diary,
+    summary: 'Get the numbers of a year of the diary',
+    description: year,
+    returns: diaryYear,
+  },
+  listPublicDiary: {
+    tag: diary,
+    summary: 'List the plays of a public diary',
+    description: `${pages} ${months} Without private plays and titles, notes, and the statuses of titles. A private diary has the same 404 as an unknown user.`,
+    returns: diaryPage,
+    statuses: [404],
+  },
+  getPublicDiaryYear: {
+    tag: diary,
+    summary: 'Get the numbers of a year of a public diary',
+    description: `${year} Private plays and titles do not count.`,
+    returns: diaryYear,
+    statuses: [404],
+  },
+  getHistorySettings: {
+    tag: diary,
+    summary: 'Get the time zone and the visibility of the diary',
+    description: 'The time zone is null until one is saved; instants are then days in UTC.',
+    returns: '`{ time_zone, diary }`',
+  },
+  updateHistorySettings: {
+    tag: diary,
+    summary: 'Change the time zone and the visibility of the diary',
+    description:
+      'Changes the fields that are sent. With another time zone the days of instants are computed again; a date without a time stays what it is.',
+    returns: '`{ time_zone, diary }`',
   },
 };

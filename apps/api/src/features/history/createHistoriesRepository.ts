@@ -19,6 +19,13 @@ export function createHistoriesRepository(db: Kysely<Schema>) {
         .returningAll()
         .executeTakeFirstOrThrow(),
 
+    /** The row of a user; undefined if the user has neither plays nor settings. */
+    find: (userId: string) =>
+      db.selectFrom('histories').selectAll().where('user_id', '=', userId).executeTakeFirst(),
+
+    update: (userId: string, settings: Pick<HistoryRow, 'time_zone' | 'is_public'>) =>
+      db.updateTable('histories').set(settings).where('user_id', '=', userId).execute(),
+
     /** Adds a number, which may be negative, to the number of plays. */
     addToPlayCount: (userId: string, difference: number) =>
       db

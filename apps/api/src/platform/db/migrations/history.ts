@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DdlDialect } from '../ddlDialect.ts';
 
+/** The days since 1970 of `sort_at`. A day before 1970 is negative, and both engines round a division towards zero. */
+const dayOf = sql.raw('(sort_at + 3155760000000) / 86400000 - 36525');
+
 /**
  * 0024: plays, episodes, notes and tags of users, and titles that can be restored. Existing titles get no plays. Rows of a user refer to
  * titles that may leave the collection, so that they are deleted by the periodic job.
@@ -41,12 +44,18 @@ export function history({
       is_private ${integer} not null,
       sort_at ${integer},
       has_day ${integer} not null,
+      sort_day ${integer} generated always as (case when has_day = 1 then ${dayOf} end) stored,
       created_at ${integer} not null,
       updated_at ${integer} not null,
       primary key (user_id, play_id)
     ) ${plainTable}`,
     sql`create index plays_by_title on plays (title_id, user_id)`,
-    sql`create index plays_by_date on plays (user_id, sort_at, play_id)`,
+    sql`create index plays_by_date on plays (user_id, sort_at, play_id, title_id, is_private)`,
+    // Covers the numbers of a year, in the order in which they are grouped.
+    sql`create index plays_by_day on plays (user_id, sort_day, media_type, title_id, is_private, is_repeat, rating)
+      where has_day = 1`,
+    sql`create index plays_without_day on plays (user_id, sort_at) where has_day = 0 and sort_at is not null`,
+    sql`create index plays_by_type on plays (user_id, media_type, sort_at, play_id)`,
     sql`create table play_episodes (
       user_id ${id} not null,
       play_id ${id} not null,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isPartialDate, precisionOf } from '../../history/partialDate.ts';
 import { history } from '../../messages/history.ts';
 import * as ownMessages from '../../messages/own.ts';
 import * as ownLimits from '../../ownLimits.ts';
@@ -60,6 +61,25 @@ export const serverPlaysQuery = z.object({
       .check(z.regex(/^[01]_(-?\d{1,15})?_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, history.invalidCursor)),
   ),
 });
+
+const isMonth = (text: string) => isPartialDate(text) && precisionOf(text) === 'month';
+
+/** The query of a page of a diary of these media types. */
+export const serverDiaryQuery = <Type extends string>(types: readonly Type[]) =>
+  z.object({
+    limit: pageSize(serverLimits.playPageMaximum),
+    after: z.optional(
+      z
+        .string()
+        .check(z.regex(/^(-?\d{1,15})?_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, history.invalidCursor)),
+    ),
+    month: z.optional(
+      z.string().check(z.refine((text) => text === 'undated' || isMonth(text), history.invalidMonth)),
+    ),
+    type: z.optional(
+      z.custom<Type>((type) => types.some((name) => name === type), ownMessages.request.invalidField('type')),
+    ),
+  });
 
 /** The query of a search: `page` is a number here, and 1 when it is missing. */
 export const serverSearchQuery = z.pipe(
