@@ -6,6 +6,7 @@ import * as visibility from './account/visibility.ts';
 import * as webhooks from './account/webhooks.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as diary from './history/diary.ts';
+import { listPlayEpisodes, updatePlayEpisodes } from './history/playEpisodes.ts';
 import * as titleHistory from './history/titleHistory.ts';
 import { browsing } from './media/browsing.ts';
 import { getCatalogueStatus } from './media/catalogueStatus.ts';
@@ -39,8 +40,8 @@ export const endpoints: readonly Endpoint[] = [
   titleHistory.addPlay,
   titleHistory.updatePlay,
   titleHistory.removePlay,
-  titleHistory.listPlayEpisodes,
-  titleHistory.updatePlayEpisodes,
+  listPlayEpisodes,
+  updatePlayEpisodes,
   titleHistory.restoreTitle,
   titleHistory.listTags,
   diary.listDiary,

@@ -101,6 +101,7 @@ export {
   playChange,
   playError,
 } from './history/play.ts';
+export { listPlayEpisodes, type PlayedEpisode, updatePlayEpisodes } from './history/playEpisodes.ts';
 export {
   effectOfStatus,
   isOpen,
@@ -114,17 +115,14 @@ export {
   addPlay,
   getTitleHistory,
   isTag,
-  listPlayEpisodes,
   listPlays,
   listTags,
   normalTag,
-  type PlayedEpisode,
   removePlay,
   restoreTitle,
   type TitleDetailsChange,
   type TitleHistory,
   updatePlay,
-  updatePlayEpisodes,
   updateTitleHistory,
 } from './history/titleHistory.ts';
 export { findLanguage, type Language, languages } from './languages.ts';

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import { getDiaryYear, getHistorySettings, listDiary } from '../history/diary.ts';
+import { listPlayEpisodes, updatePlayEpisodes } from '../history/playEpisodes.ts';
 import * as titleHistory from '../history/titleHistory.ts';
 import { mediaTypes } from '../media/index.ts';
 import { type AccessTokenScope, accessTokenScopes, getCurrentUser } from './accessTokens.ts';
@@ -16,13 +17,13 @@ const endpointsByScope: Readonly<Record<AccessTokenScope, readonly Endpoint[]>> 
     getProfile,
     getVisibility,
     getAdultTitles,
-    ...[titleHistory.getTitleHistory, titleHistory.listPlays, titleHistory.listPlayEpisodes],
+    ...[titleHistory.getTitleHistory, titleHistory.listPlays, listPlayEpisodes],
     ...[titleHistory.listTags, listDiary, getDiaryYear, getHistorySettings],
     ...collections.flatMap(({ listTrackedTitles, getTrackedTitle }) => [listTrackedTitles, getTrackedTitle]),
   ],
   write: [
     ...[titleHistory.updateTitleHistory, titleHistory.addPlay, titleHistory.updatePlay],
-    ...[titleHistory.removePlay, titleHistory.updatePlayEpisodes, titleHistory.restoreTitle],
+    ...[titleHistory.removePlay, updatePlayEpisodes, titleHistory.restoreTitle],
     ...collections.flatMap(({ rateTitle, removeTitle }) => [rateTitle, removeTitle]),
   ],
   import: [],

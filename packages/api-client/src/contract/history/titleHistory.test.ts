@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { history as messages } from '../messages/history.ts';
 import * as ownLimits from '../ownLimits.ts';
-import { getTitleHistory, isTag, normalTag, updatePlayEpisodes, updateTitleHistory } from './titleHistory.ts';
+import { getTitleHistory, isTag, normalTag, updateTitleHistory } from './titleHistory.ts';
 
 describe('tags', () => {
   test.each([
@@ -63,20 +63,6 @@ describe('a change of details', () => {
     expect(errorsOf({ is_favourite: 'yes' })).toHaveLength(1);
     expect(errorsOf({ status: 'completed' })).toHaveLength(1);
   });
-});
-
-test('an episode needs the whole numbers of its season and of itself', () => {
-  const episode = { season: 0, number: 1, watched: null, rating: null };
-  const errorsOf = (change: object) =>
-    updatePlayEpisodes.body
-      .safeParse({ episodes: [{ ...episode, ...change }] })
-      .error?.issues.map(({ message }) => message);
-  expect(errorsOf({})).toBeUndefined();
-  expect(errorsOf({ number: 1e9 })).toEqual([messages.invalidEpisode]);
-  expect(errorsOf({ season: -1 })).toEqual([messages.invalidEpisode]);
-  expect(errorsOf({ number: 1.5 })).toEqual([messages.invalidEpisode]);
-  expect(errorsOf({ watched: '2024-02-30' })).toEqual([messages.invalidDate]);
-  expect(errorsOf({ rating: 6 })).toEqual([messages.invalidRating]);
 });
 
 test('the history of a title does not contain plays and tags that are invalid', () => {

@@ -5,15 +5,13 @@ import * as ownLimits from '../ownLimits.ts';
 import {
   acknowledgement,
   listOf,
-  nullIfInvalid,
   optionalNumber,
   optionalText,
   text,
   trueOrFalse,
   wholeNumber,
 } from '../schemas.ts';
-import { isPartialDate, partialDate } from './partialDate.ts';
-import { givenNote, givenRating, newPlay, play, playChange } from './play.ts';
+import { givenNote, newPlay, play, playChange } from './play.ts';
 
 /** The form in which a tag is stored: lower case, without spaces at its ends, with single spaces. */
 export function normalTag(tag: string): string {
@@ -124,49 +122,6 @@ export const removePlay = defineEndpoint({
   method: 'DELETE',
   path: playPath,
   response: acknowledgement,
-});
-
-const isEpisodeNumber = (value: unknown) =>
-  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= ownLimits.progress;
-const episodeNumber = z.custom<number>(isEpisodeNumber, messages.invalidEpisode);
-
-const givenEpisode = z.strictObject({
-  /** The number of the season, 0 for specials; 1 where there are no seasons. */
-  season: episodeNumber,
-  number: episodeNumber,
-  watched: z.nullable(partialDate),
-  rating: z.nullable(givenRating),
-});
-
-const episode = z.object({
-  season: wholeNumber,
-  number: wholeNumber,
-  watched: nullIfInvalid(z.custom<string>(isPartialDate)),
-  rating: optionalNumber,
-});
-
-/** An episode or chapter of a play with its date or its rating. */
-export type PlayedEpisode = z.output<typeof episode>;
-
-const episodeList = z.object({ episodes: listOf(episode) });
-
-/** The episodes of a play that have a date or a rating, in order. */
-export const listPlayEpisodes = defineEndpoint({
-  ...call,
-  id: 'listPlayEpisodes',
-  method: 'GET',
-  path: `${playPath}/episodes`,
-  response: episodeList,
-});
-
-/** Saves episodes of a play; one without a date and a rating is removed, the others are unchanged. The response has all of them. */
-export const updatePlayEpisodes = defineEndpoint({
-  ...call,
-  id: 'updatePlayEpisodes',
-  method: 'PATCH',
-  path: `${playPath}/episodes`,
-  body: z.strictObject({ episodes: z.array(givenEpisode) }),
-  response: episodeList,
 });
 
 /** Restores a title that was removed from the collection in the last 30 days, with its status, rating and history. */
