@@ -26,6 +26,7 @@ import {
   Switch,
   Table,
   Tabs,
+  TagField,
   Text,
   TextField,
   ToggleGroup,
@@ -90,8 +91,9 @@ function Inputs({ text }: StressPartsProps) {
       <Switch label={text} hint={text} />
       <RadioGroup label={text} options={options} defaultValue="one" />
       <ToggleGroup label={text} items={[...options, ...catalogueItems]} defaultValue="one" />
-      <Stepper label={text} min={0} max={9999} defaultValue={1234} />
+      <Stepper label={text} unit={text} min={0} max={9999} defaultValue={1234} />
       <PartialDateField label={text} defaultValue="2017-03" />
+      <TagField label={text} tags={[text]} onChange={() => {}} />
     </Stack>
   );
 }

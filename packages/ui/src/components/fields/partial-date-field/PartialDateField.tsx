@@ -182,7 +182,7 @@ const Group = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
 const MonthFrame = styled('div', {
   position: 'relative',
-  flex: '1 1 8em',
+  flex: '1 1 7.5em',
   maxWidth: '16em',
   '& > svg': {
     position: 'absolute',
@@ -196,16 +196,16 @@ const MonthFrame = styled('div', {
 const partStyles = css(fieldControlStyles, {
   variants: {
     part: {
-      day: { flex: 'none', width: 'calc(3.5ch + 28px)' },
+      day: { flex: 'none', width: 'calc(3ch + 28px)' },
       month: {
         appearance: 'none',
-        paddingInlineEnd: '36px',
+        paddingInlineEnd: '34px',
         cursor: 'pointer',
         textOverflow: 'ellipsis',
         '&:has([data-placeholder]:checked)': { color: '$textSecondary' },
         '& option': { color: '$text', backgroundColor: '$surfaceHigh' },
       },
-      year: { flex: 'none', width: 'calc(5.5ch + 28px)' },
+      year: { flex: 'none', width: 'calc(4.5ch + 28px)' },
     },
   },
 });

@@ -8,7 +8,7 @@ import { HeatMap } from './HeatMap.tsx';
 const daysOf = (year: number, until = 366) =>
   Array.from({ length: until }, (_, index) => ({
     date: new Date(Date.UTC(year, 0, index + 1)).toISOString().slice(0, 10),
-    count: Math.max(0, ((index * index * 7 + index * 13) % 11) - 5),
+    count: Math.max(0, ((index * 37 + (index % 7) * 11 + (index % 5) * 3) % 17) - 11),
   }));
 
 const meta = {

@@ -131,6 +131,8 @@ const MonthRow = styled('ul', {
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--gs-columns), minmax(0, 1fr))',
   '& > li': { gridRow: 1, gridColumn: 'var(--gs-column) / span 4', minWidth: 0 },
+  // In large text on a phone, four columns are too narrow for a name. The unit follows the font size that the user chose.
+  '@media (max-width: 18em)': { display: 'flex', flexWrap: 'wrap', columnGap: '$3' },
 });
 
 const monthStyles = css({
