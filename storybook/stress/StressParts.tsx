@@ -31,7 +31,7 @@ import {
   TextField,
   ToggleGroup,
 } from '@gildshelf/ui';
-import { LoginPrompt, RatingForm, RatingSummary } from '@gildshelf/widgets';
+import { LoginPrompt, RatingForm, RatingSummary, TitleHistory } from '@gildshelf/widgets';
 import { useState } from 'react';
 
 const view = present('game', fixtureTitle('game', 'disco-elysium'));
@@ -148,6 +148,7 @@ function Widgets({ text }: StressPartsProps) {
         />
         <LoginPrompt loginHref="/auth/login" registerHref="/auth/register" />
         <RatingForm type="game" item={titled} onSignedOut={() => undefined} />
+        <TitleHistory type="game" item={titled} />
       </UserProvider>
     </ApiProvider>
   );

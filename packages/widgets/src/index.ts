@@ -13,7 +13,7 @@ export { CollectionBadge, type CollectionBadgeProps } from './collection-badge/C
 export { Diary, type DiaryProps } from './diary/Diary.tsx';
 export { type DiaryView, undated } from './diary/diaryView.ts';
 export { GildshelfProvider, type GildshelfProviderProps } from './gildshelf-provider/GildshelfProvider.tsx';
-export { StatusDatePrompt, type StatusDatePromptProps } from './history/status-date/StatusDatePrompt.tsx';
+export { StatusDatePrompt, type StatusDatePromptProps } from './history/StatusDatePrompt.tsx';
 export { TitleHistory, type TitleHistoryProps } from './history/TitleHistory.tsx';
 export { HumanCheckError } from './human-check/humanCheckTask.ts';
 export { type HumanCheck, useHumanCheck } from './human-check/useHumanCheck.tsx';

@@ -111,19 +111,27 @@ const examples: [name: string, createElement: () => ReactElement][] = [
     'TitleLinks',
     () => <widgets.TitleLinks {...styling} links={[{ name: 'RAWG', url: 'https://rawg.io/' }]} />,
   ],
+  [
+    'TitleHistory',
+    () => <widgets.TitleHistory {...styling} type="game" item={{ id: item.id, title: 'Hades' }} />,
+  ],
   ['TrackedTile', () => <TrackedTile {...title} item={item as never} tracking={tracking} />],
   ['TrackingFields', () => <TrackingFields {...styling} type="game" value={tracking} onChange={ignore} />],
   ['Trailer', () => <Trailer {...title} videoId="ZEkwCGJ3o7M" />],
   ['EmbedFrame', () => <embed.EmbedFrame {...styling} request={{ problem: 'No title.' }} />],
 ];
 
-/** Exports that are no component with one root element: some render several elements, text, or only their children. */
+/**
+ * Exports that are no component with one root element: some render several elements, text, or only their children, and the prompt nothing
+ * until the history is loaded.
+ */
 const withoutRoot = [
   'CollectionToolbar',
   'CreditLine',
   'EmbedContent',
   'GildshelfProvider',
   'HumanCheckError',
+  'StatusDatePrompt',
 ];
 
 test('the examples contain every component of the package that renders one root element', () => {

@@ -4,6 +4,7 @@ import { Stack } from '@gildshelf/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withFixture } from '../testing/Fixture.tsx';
+import { StatusDatePrompt } from './StatusDatePrompt.tsx';
 import { TitleHistory } from './TitleHistory.tsx';
 
 const itemOf = (type: 'game' | 'anime', slug: string, total?: number) => ({
@@ -12,10 +13,12 @@ const itemOf = (type: 'game' | 'anime', slug: string, total?: number) => ({
   total,
 });
 
+const done = fn();
 const frieren = itemOf('anime', 'frieren-beyond-journeys-end', 28);
 
 const meta = {
   component: TitleHistory,
+  subcomponents: { StatusDatePrompt },
   args: { type: 'game', item: itemOf('game', 'disco-elysium'), onUnsavedChange: fn() },
   decorators: [withFixture({ signedIn: true })],
 } satisfies Meta<typeof TitleHistory>;
@@ -26,12 +29,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithEpisodes: Story = { args: { type: 'anime', item: frieren } };
 export const Untracked: Story = { args: { item: itemOf('game', 'mass-effect-2') } };
-export const Phone: Story = { globals: { viewport: { value: 'phone320' } } };
 
 export const AllVariants: Story = {
   render: (args) => (
     <Stack direction="row" align="start" wrap gap={6}>
-      <TitleHistory {...args} />
+      <Stack gap={6}>
+        <StatusDatePrompt type="game" titleId={args.item.id} status="playing" onDone={done} />
+        <StatusDatePrompt type="game" titleId={args.item.id} status="completed" onDone={done} />
+        <TitleHistory {...args} />
+      </Stack>
       <TitleHistory {...args} type="anime" item={frieren} />
       <TitleHistory {...args} item={itemOf('game', 'mass-effect-2')} />
       <div dir="rtl" lang="ar">
@@ -86,5 +92,20 @@ export const FailureInteractions: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '+1 h' }));
     await expect(await canvas.findByText(historyMessages.saveFailed)).toBeVisible();
     await expect(canvas.getByText(/9 h so far/)).toBeVisible();
+  },
+};
+
+export const PromptInteractions: Story = {
+  args: { item: itemOf('game', 'elden-ring') },
+  render: ({ item }) => <StatusDatePrompt type="game" titleId={item.id} status="completed" onDone={done} />,
+  play: async ({ canvas }) => {
+    done.mockClear();
+    const year = await canvas.findByRole('button', { name: 'A year' });
+    year.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(canvas.getByLabelText('Year'), '2025');
+    canvas.getByRole('button', { name: 'Save date' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
   },
 };

@@ -27,7 +27,12 @@ test('only changed fields are sent, and an instant stays as it is', () => {
 });
 
 test('a new play is finished and has no date', () => {
-  expect(draftOf(undefined)).toMatchObject({ state: 'finished', started: null, finished: null, rating: null });
+  expect(draftOf(undefined)).toMatchObject({
+    state: 'finished',
+    started: null,
+    finished: null,
+    rating: null,
+  });
 });
 
 test('a contradiction is shown at its field', () => {
@@ -35,7 +40,9 @@ test('a contradiction is shown at its field', () => {
   expect(errorsOf({ ...draftOf(play), finished: '2026' }, now)).toEqual({
     finished: historyMessages.endOfOpenPlay,
   });
-  expect(errorsOf({ ...draftOf(play), started: '2027' }, now)).toEqual({ started: historyMessages.futureDate });
+  expect(errorsOf({ ...draftOf(play), started: '2027' }, now)).toEqual({
+    started: historyMessages.futureDate,
+  });
   expect(errorsOf(draftOf(play), now)).toEqual({});
 });
 

@@ -15,7 +15,12 @@ const inAll = <Text>(write: (translate: (typeof languages)[number][1], locale: s
   languages.map(([locale, translate]) => write(translate, locale));
 
 test.each([
-  [{ state: 'ongoing', started: '2026-10-12' }, 'Since 12 Oct 2026', 'Seit 12. Okt. 2026', '2026年10月12日から'],
+  [
+    { state: 'ongoing', started: '2026-10-12' },
+    'Since 12 Oct 2026',
+    'Seit 12. Okt. 2026',
+    '2026年10月12日から',
+  ],
   [{ state: 'paused' }, 'In progress', 'Läuft', '進行中'],
   [
     { state: 'finished', started: '2017-03', finished: '2017-08' },
@@ -23,7 +28,12 @@ test.each([
     'März 2017 bis Aug. 2017',
     '2017年3月～2017年8月',
   ],
-  [{ state: 'finished', started: '2021-05-17', finished: '2021-05-17' }, '17 May 2021', '17. Mai 2021', '2021年5月17日'],
+  [
+    { state: 'finished', started: '2021-05-17', finished: '2021-05-17' },
+    '17 May 2021',
+    '17. Mai 2021',
+    '2021年5月17日',
+  ],
   [{ state: 'finished', finished: '2021' }, '2021', '2021', '2021年'],
   [{ state: 'stopped', started: '2021' }, 'Started 2021', 'Begonnen 2021', '2021年に開始'],
   [{ state: 'unknown' }, 'Without a date', 'Ohne Datum', '日付なし'],
@@ -45,9 +55,7 @@ test.each([
   ['chapters', 3, 40, '3 of 40 chapters', '3 von 40 Kapiteln', '40章中3章'],
   ['percent', 45, 100, '45 %', '45 %', '45%'],
 ] as const)('%s: %d of %s is %s', (unit, progress, total, ...texts) => {
-  const written = inAll((translate) =>
-    progressText({ progress, state: 'finished' }, unit, total, translate),
-  );
+  const written = inAll((translate) => progressText({ progress, state: 'finished' }, unit, total, translate));
   expect(written).toEqual(texts);
 });
 

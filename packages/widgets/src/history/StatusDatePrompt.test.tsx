@@ -10,9 +10,9 @@ import { type FixtureFetchOptions, fixtureTitle } from '@gildshelf/api-client/te
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Fixture } from '../../testing/Fixture.tsx';
+import { Fixture } from '../testing/Fixture.tsx';
 import { StatusDatePrompt } from './StatusDatePrompt.tsx';
-import { TitleHistory } from '../TitleHistory.tsx';
+import { TitleHistory } from './TitleHistory.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') }));
 

@@ -8,9 +8,9 @@ import {
 } from '@gildshelf/api-client/react';
 import { Button, IconButton, Panel, Stack, type StylingProps, Text, useTranslate } from '@gildshelf/ui';
 import { useEffect, useRef, useState } from 'react';
-import { DateQuestion } from '../DateQuestion.tsx';
-import { messageOfFailure } from '../messageOfFailure.ts';
-import { type StatusDateField, statusDateField, statusDateTarget } from './statusDate.ts';
+import { DateQuestion } from './DateQuestion.tsx';
+import { messageOfFailure } from './messageOfFailure.ts';
+import { type StatusDateField, statusDateField, statusDateTarget } from './plays/statusDate.ts';
 
 export interface StatusDatePromptProps extends StylingProps {
   /** Media type of the title. */
