@@ -86,7 +86,7 @@ test('a removed title that is added again has its plays and its note, as the dia
   await page.getByRole('button', { name: `Remove ${titles.game.name}` }).click();
   const confirmation = page.getByRole('alertdialog');
   await expect(confirmation).toContainText(messages.collection.confirmRemove(titles.game.name));
-  await expect(confirmation).toContainText(historyMessages.keptAfterRemoval);
+  await expect(confirmation).toContainText(historyMessages.storedAfterRemoval);
   await confirmation.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog', { name: 'Successfully Removed' })).toBeVisible();
   expect((await fetchHistory(server, user, 'game')).plays).toEqual([]);

@@ -89,7 +89,7 @@ test('a date before the start of the play is an error, and the prompt stays with
   await expect(prompt.getByLabel('Year')).toHaveValue('2024');
 });
 
-test("'Don't ask again' closes the prompt for good in this browser", async ({ page, server, user }) => {
+test("the button against further prompts closes the prompt in this browser for all titles", async ({ page, server, user }) => {
   const { prompt } = await openHistory(page, server, user, 'game', 'planned');
   await saveStatus(page, 'playing');
   await prompt.getByRole('button', { name: "Don't ask again" }).click();

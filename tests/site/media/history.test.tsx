@@ -171,6 +171,6 @@ test('the dialog before a removal says for how long plays and notes are kept, if
   await user.click(await screen.findByRole('button', { name: 'Remove from collection' }));
   const confirmation = await screen.findByRole('alertdialog');
   expect(confirmation.textContent).toContain(messages.collection.confirmRemove(name));
-  await within(confirmation).findByText(historyMessages.keptAfterRemoval);
-  expect(historyMessages.keptAfterRemoval).toContain('30 days');
+  await within(confirmation).findByText(historyMessages.storedAfterRemoval);
+  expect(historyMessages.storedAfterRemoval).toContain('30 days');
 });

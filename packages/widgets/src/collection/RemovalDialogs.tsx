@@ -49,19 +49,19 @@ export function RemoveDialog({
       loading={isRemoving}
       onConfirm={onConfirm}
     >
-      {open && <KeptHistory type={type} titleId={titleId} />}
+      {open && <StoredHistory type={type} titleId={titleId} />}
     </ConfirmDialog>
   );
 }
 
 /** What happens to the history of a title that is removed; nothing if there is none, or if the host has no histories. */
-function KeptHistory({ type, titleId }: Pick<RemoveDialogProps, 'type' | 'titleId'>) {
+function StoredHistory({ type, titleId }: Pick<RemoveDialogProps, 'type' | 'titleId'>) {
   const translate = useTranslate();
   const history = useTitleHistory(type, titleId);
   if (history.state !== 'ready' || !history.data) return null;
   const { plays, note, tags } = history.data;
   if (plays.length === 0 && !note && tags.length === 0) return null;
-  return <Text tone="secondary">{translate(historyMessages.keptAfterRemoval)}</Text>;
+  return <Text tone="secondary">{translate(historyMessages.storedAfterRemoval)}</Text>;
 }
 
 interface NoticeDialogProps {
