@@ -1,5 +1,6 @@
 import {
   historyMessages,
+  type NewPlay,
   ownMessages,
   type Play,
   type PlayChange,
@@ -40,7 +41,7 @@ eachEngine(
           ...{ progress: null, rating: null, platform: null, note: null, is_private: false, episodes: 0 },
         },
       ]);
-      const fields = {
+      const fields: NewPlay = {
         ...{
           state: 'finished',
           started: '2021',
@@ -49,7 +50,7 @@ eachEngine(
           times: 3,
         },
         ...{ progress: 1_000_000, rating: 0.5, platform: 'Wii', note: 'Cake.', is_private: true },
-      } as const;
+      };
       const [, added] = await player.addPlay(fields);
       expect(added.play).toEqual({ ...fields, id: added.play.id, episodes: 0 });
       expect((await player.history()).plays).toEqual([added.play, play]);
