@@ -98,7 +98,7 @@ export async function rowProblems(
   for (const { caller, userId, headers: requestHeaders } of cells) {
     const params = {
       ...{ userId, titleId, slug: titleId, username: 'nobody', tokenId: titleId, webhookId },
-      ...{ mediaType: 'game', playId },
+      ...{ mediaType: 'game', playId, year: '2024' },
     };
     const path = endpointPath(endpoint, params);
     const response = await call(endpoint.method, path, {

@@ -23,6 +23,7 @@ import { createPublicCollectionsRepository } from './collection/createPublicColl
 import { createHistoriesRepository } from './history/createHistoriesRepository.ts';
 import { createPlayEpisodesRepository } from './history/createPlayEpisodesRepository.ts';
 import { createPlaysRepository } from './history/createPlaysRepository.ts';
+import { createRemovedTitlesRepository } from './history/createRemovedTitlesRepository.ts';
 import { createTitleDetailsRepository } from './history/createTitleDetailsRepository.ts';
 import { createDiaryRepository } from './history/diary/createDiaryRepository.ts';
 import { createSitemapRepository } from './sitemap/sitemap.ts';
@@ -61,6 +62,7 @@ const factories = {
   plays: createPlaysRepository,
   playEpisodes: createPlayEpisodesRepository,
   titleDetails: createTitleDetailsRepository,
+  removedTitles: createRemovedTitlesRepository,
   diary: createDiaryRepository,
   catalogueReport: createCatalogueReportRepository,
   sitemap: createSitemapRepository,

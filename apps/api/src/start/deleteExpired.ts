@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sessionIdleTimeout } from '../features/accounts/repositories/createSessionsRepository.ts';
+import { deleteRemovedTitles } from '../features/history/deleteRemovedTitles.ts';
 import { repositoriesOn } from '../features/repositories.ts';
 import type { Store } from '../platform/db/Store.ts';
 import type { Mailer } from '../platform/mail/mailers.ts';
@@ -11,9 +12,9 @@ const batchSize = 250;
 /** Deletes up to `limit` rows; resolves to their number. */
 type Removal = (limit: number) => Promise<number>;
 
-/** Deletes expired rows in batches: rate limits, challenges and sessions at once; access tokens, links, mails, deliveries of webhooks and unverified accounts after 30 days. */
+/** Deletes expired rows in batches: rate limits, challenges and sessions at once; access tokens, links, mails, deliveries of webhooks, unverified accounts and the history of removed titles after 30 days. */
 export async function deleteExpired(
-  { db }: Store,
+  store: Store,
   now: number,
   mailer?: Pick<Mailer, 'deleteOlderThan'>,
 ): Promise<void> {
@@ -27,7 +28,7 @@ export async function deleteExpired(
     loginKeys,
     users,
     webhooks,
-  } = repositoriesOn(db);
+  } = repositoriesOn(store.db);
   const removals: readonly Removal[] = [
     (limit) => rateLimits.removeExpired(now + 1, limit),
     (limit) => usedChallenges.removeExpired(now + 1, limit),
@@ -41,6 +42,7 @@ export async function deleteExpired(
     (limit) => users.removeUnverified(now - month, limit),
   ];
   for (const remove of removals) await deleteInBatches(remove);
+  await deleteRemovedTitles(store, now);
   await mailer?.deleteOlderThan?.(now - month);
 }
 

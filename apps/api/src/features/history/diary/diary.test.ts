@@ -56,7 +56,7 @@ eachEngine((engine) => {
     const dates = [
       '2024-01-31',
       '2024-02',
-      '2024-02-01',
+      '2024-02-02',
       '2024-02-29T23:59:59Z',
       '2024-03-01',
       '2024',
@@ -65,7 +65,7 @@ eachEngine((engine) => {
     for (const finished of [...dates, null]) await ada.addPlay('portal', { finished });
     expect(datesOf(await ada.diary('?month=2024-02'))).toEqual([
       '2024-02-29T23:59:59Z',
-      '2024-02-01',
+      '2024-02-02',
       '2024-02',
     ]);
     expect(datesOf(await ada.diary('?month=2024-01'))).toEqual(['2024-01-31']);
