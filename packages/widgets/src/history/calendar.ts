@@ -1,5 +1,5 @@
 /** A day of the browser's calendar as a partial date. */
-export function dayOf(date: Date): string {
+function dayOf(date: Date): string {
   const parts = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
   return [String(date.getFullYear()).padStart(4, '0'), ...parts].join('-');
 }

@@ -19,7 +19,7 @@ import {
   useTranslate,
 } from '@gildshelf/ui';
 import { ProgressField } from '../plays/ProgressField.tsx';
-import { stateLabels } from '../plays/playTexts.ts';
+import { stateLabels } from '../playTexts.ts';
 import type { usePlayForm } from './usePlayForm.ts';
 
 export interface PlayFieldsProps {

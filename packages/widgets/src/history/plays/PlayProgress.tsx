@@ -3,8 +3,8 @@ import { type TitleId, useUpdatePlay } from '@gildshelf/api-client/react';
 import { Alert, Button, Stack, useTranslate } from '@gildshelf/ui';
 import { useState } from 'react';
 import { messageOfFailure } from '../messageOfFailure.ts';
+import { allLabels } from '../playTexts.ts';
 import { ProgressField } from './ProgressField.tsx';
-import { allLabels } from './playTexts.ts';
 
 export interface PlayProgressProps {
   readonly type: MediaType;

@@ -12,9 +12,9 @@ import {
 } from '@gildshelf/ui';
 import { useId, useState } from 'react';
 import { formatPartialDate } from '../formatPartialDate.ts';
+import { periodText, progressText } from '../playTexts.ts';
 import { FinishQuestion } from './FinishQuestion.tsx';
 import { PlayProgress } from './PlayProgress.tsx';
-import { periodText, progressText } from './playTexts.ts';
 
 export interface PlayRowProps {
   readonly type: MediaType;

@@ -9,8 +9,8 @@ import { type MoreTitles, type TitleId, type Tracking, useUpdatePlay } from '@gi
 import { Alert, Button, Heading, HistoryIcon, Panel, Stack, useShowMore, useTranslate } from '@gildshelf/ui';
 import { useState } from 'react';
 import { messageOfFailure } from '../messageOfFailure.ts';
+import { addLabels, progressSteps } from '../playTexts.ts';
 import { PlayRow } from './PlayRow.tsx';
-import { addLabels, progressSteps } from './playTexts.ts';
 import { StartQuestion } from './StartQuestion.tsx';
 import { TitleRatingOffer } from './TitleRatingOffer.tsx';
 

@@ -1,6 +1,6 @@
 import { ownLimits, type ProgressUnit } from '@gildshelf/api-client/contract';
 import { Stack, Stepper, useTranslate } from '@gildshelf/ui';
-import { hoursAndMinutes, unitLabels } from './playTexts.ts';
+import { hoursAndMinutes, unitLabels } from '../playTexts.ts';
 
 export interface ProgressFieldProps {
   readonly unit: ProgressUnit;

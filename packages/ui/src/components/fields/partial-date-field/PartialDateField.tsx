@@ -196,7 +196,7 @@ const MonthFrame = styled('div', {
 const partStyles = css(fieldControlStyles, {
   variants: {
     part: {
-      day: { flex: 'none', width: 'calc(3ch + 28px)' },
+      day: { flex: 'none', width: 'calc(3.25ch + 28px)' },
       month: {
         appearance: 'none',
         paddingInlineEnd: '34px',

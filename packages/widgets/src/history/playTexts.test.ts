@@ -1,8 +1,8 @@
 import { createTranslate } from '@gildshelf/ui';
 import { expect, test } from 'vitest';
-import { messages as german } from '../../languages/de.ts';
-import { messages as japanese } from '../../languages/ja.ts';
-import { formatPartialDate } from '../formatPartialDate.ts';
+import { messages as german } from '../languages/de.ts';
+import { messages as japanese } from '../languages/ja.ts';
+import { formatPartialDate } from './formatPartialDate.ts';
 import { periodText, progressText } from './playTexts.ts';
 
 const languages = [
