@@ -46,7 +46,10 @@ export function findLayoutProblems(): string[] {
     const top = edge.top + Number.parseFloat(paddingTop);
     const height = edge.height - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
     const lineHeight = 1.2 * Number.parseFloat(fontSize);
-    const box = new DOMRect(edge.left, top + (height - lineHeight) / 2, edge.width, lineHeight);
+    const line = new DOMRect(edge.left, top + (height - lineHeight) / 2, edge.width, lineHeight);
+    // It may be scrolled out of a dialog.
+    const { box } = visiblePart(line, select);
+    if (box.width <= 1 || box.height <= 1) continue;
     const text = select.selectedOptions[0]?.text ?? '';
     lines.push({ text, node: select, box, layer: isFixed(select) ? 'fixed' : 'page' });
   }

@@ -89,7 +89,11 @@ test('a date before the start of the play is an error, and the prompt stays with
   await expect(prompt.getByLabel('Year')).toHaveValue('2024');
 });
 
-test("the button against further prompts closes the prompt in this browser for all titles", async ({ page, server, user }) => {
+test('the button against further prompts closes the prompt in this browser for all titles', async ({
+  page,
+  server,
+  user,
+}) => {
   const { prompt } = await openHistory(page, server, user, 'game', 'planned');
   await saveStatus(page, 'playing');
   await prompt.getByRole('button', { name: "Don't ask again" }).click();
