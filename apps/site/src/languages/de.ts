@@ -314,4 +314,6 @@ export const messages: Messages = {
   'Time zone': 'Zeitzone',
   'UTC, none chosen yet': 'UTC, noch keine gewählt',
   '{zone} (this browser)': '{zone} (dieser Browser)',
+  'Anyone can see {page}.': 'Jeder kann {page} sehen.',
+  'your diary': 'dein Tagebuch',
 };

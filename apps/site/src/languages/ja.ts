@@ -313,4 +313,6 @@ export const messages: Messages = {
   'Time zone': 'タイムゾーン',
   'UTC, none chosen yet': 'UTC（未選択）',
   '{zone} (this browser)': '{zone}（このブラウザー）',
+  'Anyone can see {page}.': '{page}は誰でも見られます。',
+  'your diary': 'あなたの日記',
 };

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { getHistorySettings, ownMessages, updateHistorySettings } from '@gildshelf/api-client/contract';
-import type { FixtureException } from '@gildshelf/api-client/testing';
+import { type FixtureException, fixtureUser } from '@gildshelf/api-client/testing';
 import { fireEvent, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { paths, userPath } from '../../routing/paths.ts';
 import { mountProfilePage, pageTimeoutMs } from '../../testing/mountProfilePage.tsx';
 
 const { publicDiary, leftOut, loadFailed, saveFailed } = ownMessages.historySettings;
@@ -58,10 +59,12 @@ test(
     const { panel } = open(null);
     const checkbox = () => panel().getByRole('checkbox', { name: publicDiary });
     await until(() => expect(checkbox().ariaChecked).toBe('false'));
-    expect(panel().queryByText(leftOut)).toBeNull();
+    expect(panel().queryByRole('link')).toBeNull();
     fireEvent.click(checkbox());
     await until(() => expect(checkbox().ariaChecked).toBe('true'));
-    panel().getByText(leftOut);
+    const link = panel().getByRole('link', { name: 'your diary' });
+    expect(link.getAttribute('href')).toBe(userPath(paths.diary, fixtureUser.username));
+    expect(link.parentElement?.textContent).toContain(leftOut);
   },
   pageTimeoutMs,
 );

@@ -1,16 +1,18 @@
 import { userMessageOf } from '@gildshelf/api-client';
 import { type HistorySettings, ownMessages } from '@gildshelf/api-client/contract';
 import type { useHistorySettings } from '@gildshelf/api-client/react';
-import { Select, Text, useTranslate } from '@gildshelf/ui';
+import { Link, Select, Text, Translated, useTranslate } from '@gildshelf/ui';
 import { useState } from 'react';
+import { paths, userPath } from '../../routing/paths.ts';
 import { SettingCheckbox, SettingPanel } from './SettingPanel.tsx';
 
 export interface HistoryPanelProps {
+  readonly username: string;
   readonly choice: ReturnType<typeof useHistorySettings>;
 }
 
 /** The time zone of the user's history, and whether the diary is public. */
-export function HistoryPanel({ choice }: HistoryPanelProps) {
+export function HistoryPanel({ username, choice }: HistoryPanelProps) {
   const { historySettings, reload, updateHistorySettings } = choice;
   const translate = useTranslate();
   const [changed, setChanged] = useState<Partial<HistorySettings>>({});
@@ -54,7 +56,17 @@ export function HistoryPanel({ choice }: HistoryPanelProps) {
             isIdle={!isLast('diary')}
             onChange={() => setChanged({ diary })}
           />
-          {diary === 'public' && <Text tone="secondary">{translate(text.leftOut)}</Text>}
+          {diary === 'public' && (
+            <Text tone="secondary">
+              <Translated
+                text="Anyone can see {page}."
+                values={{
+                  page: <Link href={userPath(paths.diary, username)}>{translate('your diary')}</Link>,
+                }}
+              />{' '}
+              {translate(text.leftOut)}
+            </Text>
+          )}
         </>
       )}
     </SettingPanel>

@@ -140,7 +140,7 @@ function ProfileEditor({ title, user, isSignedIn, isNewUser }: ProfileEditorProp
               <VisibilityPanel username={user.username} choice={visibility} />
             </WidgetBoundary>
             <WidgetBoundary>
-              <HistoryPanel choice={history} />
+              <HistoryPanel username={user.username} choice={history} />
             </WidgetBoundary>
             <WidgetBoundary>
               <AdultTitlesPanel choice={adultTitles} />
