@@ -132,6 +132,7 @@ export const widgetLimits = {
   CollectionGrid: [22.8, 27],
   CollectionToolbar: [16.5],
   CreditLine: [2],
+  Diary: [40, 60],
   GildshelfProvider: [19.5],
   HumanCheckError: [0.5],
   LoginPrompt: [5],
@@ -160,5 +161,6 @@ export const widgetLimits = {
   shownRating: [1],
   trailerVideoId: [0.5],
   trustedTypesPolicy: [0.5],
+  undated: [0.5],
   useHumanCheck: [16.4, 2.8],
 };

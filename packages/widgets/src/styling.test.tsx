@@ -54,6 +54,20 @@ const examples: [name: string, createElement: () => ReactElement][] = [
     () => <MediaList {...styling} type="game" list={{ state: 'failed', message: 'No.' }} />,
   ],
   ['MediaSearch', () => <MediaSearch {...styling} query="" onQueryChange={ignore} onSelect={ignore} />],
+  ...(['loading', 'missing', 'failed'] as const).map((state): [string, () => ReactElement] => [
+    `Diary, ${state}`,
+    () => (
+      <widgets.Diary
+        {...styling}
+        username="mara"
+        view={{ month: '2026-11' }}
+        list={{ state, isOwn: false } as never}
+        today="2026-11-20"
+        hrefOf={() => '/'}
+        onViewChange={ignore}
+      />
+    ),
+  ]),
   [
     'PublicCollection',
     () => (
