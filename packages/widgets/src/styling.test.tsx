@@ -55,7 +55,7 @@ const examples: [name: string, createElement: () => ReactElement][] = [
   ],
   ['MediaSearch', () => <MediaSearch {...styling} query="" onQueryChange={ignore} onSelect={ignore} />],
   ...(['loading', 'missing', 'failed'] as const).map((state): [string, () => ReactElement] => [
-    `Diary, ${state}`,
+    state === 'loading' ? 'Diary' : `Diary, ${state}`,
     () => (
       <widgets.Diary
         {...styling}
