@@ -6,6 +6,7 @@ import {
   Heading,
   Link,
   PageLoading,
+  ScriptOnly,
   Stack,
   Translated,
   useTranslate,
@@ -93,7 +94,9 @@ function MissingDiary({ isOwnPossible }: { readonly isOwnPossible: boolean }) {
   if (!isOwnPossible) return content;
   return (
     <>
-      <PageLoading />
+      <ScriptOnly>
+        <PageLoading />
+      </ScriptOnly>
       <noscript>{content}</noscript>
     </>
   );

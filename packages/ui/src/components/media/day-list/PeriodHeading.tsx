@@ -101,7 +101,7 @@ const Period = styled('div', {
   alignItems: 'center',
   gap: '$4',
   minWidth: 0,
-  '& > :focus': { outline: 'none' },
+  '& > [tabindex="-1"]:focus': { outline: 'none' },
 });
 
 // Also without a text, because screen readers announce changes only of an existing live region.
