@@ -31,9 +31,8 @@ export function withoutIgnored(query: BrowseQuery, ignored: BrowsedList['ignored
 export function withValues(query: BrowseQuery, name: string, values: readonly string[]): BrowseQuery {
   const others = query.filter(([other]) => other !== name && other !== 'after');
   const position = query.findIndex(([other]) => other === name);
-  const before = position < 0 ? others.length : position;
-  const own = values.map((value) => [name, value] as const);
-  return [...others.slice(0, before), ...own, ...others.slice(before)];
+  others.splice(position < 0 ? others.length : position, 0, ...values.map((value) => [name, value] as const));
+  return others;
 }
 
 /** The query of the page after a cursor. */
