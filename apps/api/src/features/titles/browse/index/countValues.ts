@@ -1,5 +1,5 @@
 import { type BrowseSegment, frequentLimit } from './BrowseSegment.ts';
-import { addBit, type Bits, countBits, countCommon, emptyBits, forEachBit, hasBit } from './bits.ts';
+import { addBit, type Bits, countBits, countCommon, emptyBits, hasBit } from './bits.ts';
 import type { FacetValues } from './FacetValues.ts';
 
 /** The titles of a segment that have at least one of the values; the result must not be changed. */
@@ -26,23 +26,10 @@ export function countValues(
   facets: readonly number[],
   counts: Uint32Array,
 ): void {
-  const { size, valueStarts, values } = segment;
   const numbers = facets.map((facet) => known.numbers[facet] ?? []);
-  const limit = frequentLimit(size);
-  let cost = 0;
-  for (const ofFacet of numbers)
-    for (const value of ofFacet) {
-      const length = countTitles(segment, value);
-      cost += length > limit ? matching.length : length;
-    }
-  if (countBits(matching) * (values.length / size) < cost) {
-    forEachBit(matching, (title) => {
-      const end = valueStarts[title + 1] ?? 0;
-      for (let index = valueStarts[title] ?? 0; index < end; index++) {
-        const value = values[index] ?? 0;
-        counts[value] = (counts[value] ?? 0) + 1;
-      }
-    });
+  const limit = frequentLimit(segment.size);
+  if (takesLessByTitle(segment, matching, numbers)) {
+    countByTitle(segment, matching, counts);
     return;
   }
   for (const ofFacet of numbers)
@@ -50,6 +37,38 @@ export function countValues(
       const bits = countTitles(segment, value) > limit ? segment.frequent.get(value) : undefined;
       const count = bits ? countCommon(matching, bits) : countListed(segment, matching, value);
       counts[value] = (counts[value] ?? 0) + count;
+    }
+}
+
+/** Whether reading the values of the matching titles takes less time than reading the titles of these values. */
+function takesLessByTitle(
+  segment: BrowseSegment,
+  matching: Bits,
+  numbers: readonly (readonly number[])[],
+): boolean {
+  const { size, values } = segment;
+  const limit = frequentLimit(size);
+  const byTitle = countBits(matching) * (values.length / size);
+  let byValue = 0;
+  for (const ofFacet of numbers)
+    for (const value of ofFacet) {
+      const length = countTitles(segment, value);
+      byValue += length > limit ? matching.length : length;
+      if (byValue > byTitle) return true;
+    }
+  return false;
+}
+
+/** Without a function for each title, which would take half as long again. */
+function countByTitle({ valueStarts, values }: BrowseSegment, matching: Bits, counts: Uint32Array): void {
+  for (let index = 0; index < matching.length; index++)
+    for (let word = matching[index] ?? 0; word !== 0; word &= word - 1) {
+      const title = index * 32 + 31 - Math.clz32(word & -word);
+      const end = valueStarts[title + 1] ?? 0;
+      for (let place = valueStarts[title] ?? 0; place < end; place++) {
+        const value = values[place] ?? 0;
+        counts[value] = (counts[value] ?? 0) + 1;
+      }
     }
 }
 
