@@ -1,6 +1,6 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import { type Insertable, type Kysely, sql } from 'kysely';
-import { splitIntoBatches } from '../../platform/db/batches.ts';
+import { paddedList, splitIntoBatches } from '../../platform/db/batches.ts';
 import type { Schema, TitleRow } from '../../platform/db/schema.ts';
 import { uuid } from '../../platform/db/uuid.ts';
 import { findMergedTitle } from '../../platform/titles/findMergedTitle.ts';
@@ -86,7 +86,7 @@ export function createTitlesRepository(db: Kysely<Schema>) {
       return db
         .selectFrom('titles')
         .select([...cardColumns, 'title', 'item'])
-        .where('title_id', 'in', titleIds)
+        .where('title_id', 'in', paddedList(titleIds))
         .where(isVisible(viewer))
         .execute();
     },
@@ -94,7 +94,8 @@ export function createTitlesRepository(db: Kysely<Schema>) {
     /** The given ids in their order, without those of adult titles. */
     withoutAdult: async (titleIds: readonly string[]) => {
       const adult = new Set<string>();
-      for (const part of splitIntoBatches(titleIds, valuesPerStatement)) {
+      for (let start = 0; start < titleIds.length; start += valuesPerStatement) {
+        const part = paddedList(titleIds.slice(start, start + valuesPerStatement));
         const query = db.selectFrom('titles').select('title_id').where('title_id', 'in', part);
         for (const { title_id } of await query.where('is_adult', '=', 1).execute()) adult.add(title_id);
       }

@@ -40,3 +40,12 @@ export function splitIntoBatches<Entry>(list: readonly Entry[], size: number): E
     for (; start + length <= list.length; start += length) parts.push(list.slice(start, start + length));
   return parts;
 }
+
+/**
+ * The values of an `in` condition, the last one repeated until their number is a power of two: SQLite prepares a statement again for
+ * each number of values. At least one.
+ */
+export function paddedList<Entry>(values: readonly Entry[]): Entry[] {
+  const length = 2 ** Math.ceil(Math.log2(values.length));
+  return Array.from({ length }, (_, index) => values[Math.min(index, values.length - 1)] as Entry);
+}

@@ -1,6 +1,6 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import { type Kysely, sql } from 'kysely';
-import { splitIntoBatches } from '../../../platform/db/batches.ts';
+import { paddedList, splitIntoBatches } from '../../../platform/db/batches.ts';
 import type { Schema, TitleLinkRow } from '../../../platform/db/schema.ts';
 import { aliasKinds } from '../../../platform/titles/findMergedTitle.ts';
 import { openSources } from './relations.ts';
@@ -44,25 +44,26 @@ export function createRelatedTitlesRepository(db: Kysely<Schema>) {
     /** Those of `links` that these titles have, in no particular order. */
     sharedLinks: async (titleIds: readonly string[], links: readonly number[]): Promise<TitleLinkRow[]> => {
       if (titleIds.length === 0 || links.length === 0) return [];
-      const query = db.selectFrom('title_links').selectAll().where('title_id', 'in', titleIds);
+      const query = db.selectFrom('title_links').selectAll().where('title_id', 'in', paddedList(titleIds));
       // An expression, because by the primary key a database would read all titles of each genre.
-      return query.where(sql`link + 0`, 'in', links).execute();
+      return query.where(sql`link + 0`, 'in', paddedList(links)).execute();
     },
 
     /** The ids of titles in the open data, also those of titles that were merged into them. */
     openIds: async (mediaType: MediaType, titleIds: readonly string[]) => {
       const source = openSources.get(mediaType);
       if (!source || titleIds.length === 0) return [];
+      const ids = paddedList(titleIds);
       const own = await db
         .selectFrom('title_sources')
         .select('source_id as id')
-        .where('title_id', 'in', titleIds)
+        .where('title_id', 'in', ids)
         .where('source', '=', source)
         .execute();
       const merged = await db
         .selectFrom('title_aliases')
         .select('alias_value as id')
-        .where('title_id', 'in', titleIds)
+        .where('title_id', 'in', ids)
         .where('alias_kind', '=', aliasKinds.source(source))
         .execute();
       return [...own, ...merged].map(({ id }) => id);
