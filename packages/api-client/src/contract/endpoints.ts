@@ -6,6 +6,7 @@ import * as visibility from './account/visibility.ts';
 import * as webhooks from './account/webhooks.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as diary from './history/diary.ts';
+import * as historySettings from './history/historySettings.ts';
 import { listPlayEpisodes, updatePlayEpisodes } from './history/playEpisodes.ts';
 import * as titleHistory from './history/titleHistory.ts';
 import { browsing } from './media/browsing.ts';
@@ -48,8 +49,8 @@ export const endpoints: readonly Endpoint[] = [
   diary.getDiaryYear,
   diary.listPublicDiary,
   diary.getPublicDiaryYear,
-  diary.getHistorySettings,
-  diary.updateHistorySettings,
+  historySettings.getHistorySettings,
+  historySettings.updateHistorySettings,
   getCatalogueStatus,
   profile.getProfile,
   profile.updateProfile,

@@ -74,13 +74,15 @@ export {
   type DiaryPage,
   type DiaryYear,
   getDiaryYear,
-  getHistorySettings,
   getPublicDiaryYear,
-  type HistorySettings,
   listDiary,
   listPublicDiary,
-  updateHistorySettings,
 } from './history/diary.ts';
+export {
+  getHistorySettings,
+  type HistorySettings,
+  updateHistorySettings,
+} from './history/historySettings.ts';
 export {
   type DatePrecision,
   earliestYear,

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
-import { getDiaryYear, getHistorySettings, listDiary } from '../history/diary.ts';
+import { getDiaryYear, listDiary } from '../history/diary.ts';
+import { getHistorySettings } from '../history/historySettings.ts';
 import { listPlayEpisodes, updatePlayEpisodes } from '../history/playEpisodes.ts';
 import * as titleHistory from '../history/titleHistory.ts';
 import { mediaTypes } from '../media/index.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { history as messages } from '../messages/history.ts';
-import { getDiaryYear, listDiary, updateHistorySettings } from './diary.ts';
+import { getDiaryYear, listDiary } from './diary.ts';
 
 describe('a page of a diary', () => {
   const play = { id: 'p1', state: 'finished', times: 1, is_private: false, episodes: 0 };
@@ -53,27 +52,4 @@ test('the numbers of a year are those of its valid days and months', () => {
   });
   expect(year).toMatchObject({ year: 2026, days: [{ count: 2 }], months: [{ average: 4.5 }] });
   expect(year.first_year).toBeUndefined();
-});
-
-describe('the settings of the history', () => {
-  const errorsOf = (change: object) =>
-    updateHistorySettings.body.safeParse(change).error?.issues.map(({ message }) => message);
-
-  test.each(['UTC', 'Europe/Berlin', 'America/Argentina/Buenos_Aires', 'Pacific/Kiritimati'])(
-    'accept the time zone %s',
-    (time_zone) => {
-      expect(errorsOf({ time_zone })).toBeUndefined();
-    },
-  );
-
-  test.each(['', 'Mars/Olympus', 'Europe/Berlin\0', 7, null])('reject the time zone %j', (time_zone) => {
-    expect(errorsOf({ time_zone })).toEqual([messages.unknownTimeZone]);
-  });
-
-  test('accept a private or public diary and no other fields', () => {
-    expect(errorsOf({})).toBeUndefined();
-    for (const diary of ['private', 'public']) expect(errorsOf({ diary })).toBeUndefined();
-    expect(errorsOf({ diary: 'friends' })).toHaveLength(1);
-    expect(errorsOf({ username: 'mara' })).toHaveLength(1);
-  });
 });

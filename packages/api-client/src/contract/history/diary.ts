@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { type CatalogueType, catalogues, catalogueTypes } from '../media/catalogues.ts';
-import { history as messages } from '../messages/history.ts';
-import { listOf, nullIfInvalid, optionalNumber, optionalText, text, wholeNumber } from '../schemas.ts';
+import { listOf, optionalNumber, optionalText, text, wholeNumber } from '../schemas.ts';
 import { type Play, play } from './play.ts';
 
 const diaryQuery = z.object({
@@ -117,44 +116,4 @@ export const getPublicDiaryYear = defineEndpoint({
   id: 'getPublicDiaryYear',
   path: '/api/collections/:username/diary/years/:year',
   response: diaryYear,
-});
-
-const isDiaryVisibility = (value: unknown) => value === 'private' || value === 'public';
-const isTimeZone = (value: unknown) => {
-  if (typeof value !== 'string') return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }) !== undefined;
-  } catch {
-    return false;
-  }
-};
-
-const settings = {
-  /** The IANA name of the time zone in which instants are days of the diary; null: UTC, until the browser's is saved. */
-  time_zone: nullIfInvalid(text),
-  diary: z.custom<'private' | 'public'>(isDiaryVisibility),
-};
-
-/** The settings of a user's history: 'private' and without a time zone by default. */
-export const getHistorySettings = defineEndpoint({
-  ...own,
-  id: 'getHistorySettings',
-  path: '/api/profile/history',
-  response: z.object(settings),
-});
-
-/** The settings of a user's history. */
-export type HistorySettings = z.output<typeof getHistorySettings.response>;
-
-/** Changes settings of the history; one that is missing is unchanged. */
-export const updateHistorySettings = defineEndpoint({
-  ...own,
-  id: 'updateHistorySettings',
-  method: 'PATCH',
-  path: '/api/profile/history',
-  body: z.strictObject({
-    time_zone: z.optional(z.custom<string>(isTimeZone, messages.unknownTimeZone)),
-    diary: z.optional(settings.diary),
-  }),
-  response: z.object(settings),
 });
