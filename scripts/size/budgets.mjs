@@ -29,9 +29,9 @@ export const siteBudget = 276;
 /** The limit of each whole entry of the client. @type {Readonly<Record<string, number>>} */
 const entryLimits = {
   'api-client': 17,
-  'api-client/contract': 25.5,
+  'api-client/contract': 28.8,
   'api-client/cover': 6.5,
-  'api-client/react': 32,
+  'api-client/react': 36,
 };
 
 /** The exports that have a budget, by package. */

@@ -64,7 +64,7 @@ export const anime = defineMediaType({
   idField: 'animeId',
   statuses: ['watching', 'planned', 'completed', 'dropped', 're-watching', 'paused'],
   unsetStatusLabel: 'Not set',
-  progress: { unit: 'episodes', total: 'episodes' },
+  progress: 'episodes',
   present(anime) {
     const { from, to } = anime.aired_prop ?? {};
     return {

@@ -65,7 +65,7 @@ export const game = defineMediaType({
   statuses: ['playing', 'planned', 'completed', 'dropped'],
   filterLabels: { playing: 'Currently Playing' },
   unsetStatusLabel: 'Not played',
-  progress: { unit: 'minutes' },
+  progress: 'minutes',
   present(game) {
     const platforms = platformNames(game).join(', ');
     const date = releaseDate(game.released, game.tba === true);

@@ -52,7 +52,7 @@ export const manga = defineMediaType({
   idField: 'mangaId',
   statuses: ['reading', 'planned', 'completed', 'dropped', 're-reading', 'paused'],
   unsetStatusLabel: 'Not set',
-  progress: { unit: 'chapters', total: 'chapters' },
+  progress: 'chapters',
   present(manga) {
     const { from, to } = manga.published ?? {};
     return {

@@ -40,7 +40,7 @@ export const movie = defineMediaType({
   idField: 'movieId',
   statuses: ['watched', 'planned'],
   unsetStatusLabel: 'Not set',
-  progress: { unit: 'percent' },
+  progress: 'percent',
   present(movie) {
     const { date, year } = releaseDateOrYear(movie.released, movie.release_year);
     return {

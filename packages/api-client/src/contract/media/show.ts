@@ -40,7 +40,7 @@ export const show = defineMediaType({
   idField: 'showId',
   statuses: ['watching', 'planned', 'completed', 'dropped', 'paused'],
   unsetStatusLabel: 'Not set',
-  progress: { unit: 'episodes', total: 'episodes' },
+  progress: 'episodes',
   present(show) {
     const { date, year } = releaseDateOrYear(show.released, show.release_year);
     const { date: lastDate } = releaseDateOrYear(show.ended, null);

@@ -26,7 +26,7 @@ export const book = defineMediaType({
   statuses: ['reading', 'planned', 'read'],
   filterLabels: { reading: 'Currently Reading' },
   unsetStatusLabel: 'Not read',
-  progress: { unit: 'pages' },
+  progress: 'pages',
   present: (book) => ({
     ...commonView(book),
     title: book.title || 'Untitled',

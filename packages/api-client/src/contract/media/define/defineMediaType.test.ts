@@ -35,7 +35,7 @@ const definition = {
   statuses: ['seen', 'planned'],
   filterLabels: { seen: 'Seen Live' },
   unsetStatusLabel: 'Not seen',
-  progress: { unit: 'percent' },
+  progress: 'percent',
   icon: 'theatre',
   present,
 } as const;
