@@ -132,7 +132,7 @@ function AddProgress({ type, titleId, tracking, plays }: AddProgressProps) {
           aria-expanded={ongoing ? undefined : isAsking}
           onClick={() => void handleClick()}
         >
-          {translate(addLabels[unit])}
+          <bdi>{translate(addLabels[unit])}</bdi>
         </Button>
       </Stack>
       {problem && <Alert tone="danger">{translate(problem)}</Alert>}
