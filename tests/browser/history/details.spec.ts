@@ -60,7 +60,7 @@ test('tags are added by Enter, stored in lower case, and removed by a button', a
 }) => {
   const { details } = await openHistory(page, server, user, 'game');
   await details.getByRole('button', { name: 'Add tags' }).click();
-  const field = details.getByLabel('Tags', { exact: true });
+  const field = details.getByRole('combobox', { name: 'Tags' });
   await field.fill('Co-op  Night');
   await field.press('Enter');
   await expect.poll(async () => (await fetchHistory(server, user, 'game')).tags).toEqual(['co-op night']);

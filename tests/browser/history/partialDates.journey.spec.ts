@@ -65,11 +65,11 @@ async function readPostgres(connectionString: string, sql: string) {
 
 const languages: Readonly<Record<string, Messages>> = { de, ja };
 
-/** Far from UTC on both sides, and with the parts of a date in each order. */
+/** Far from UTC on both sides; the order of the parts of a date is that of the language of the page. */
 const places = [
   {
     ...{ language: 'en', locale: 'en-US', timezoneId: 'Pacific/Honolulu' },
-    ...{ order: ['Month', 'Day', 'Year'], shown: ['2019', 'Feb 29, 2020', 'Mar 2021'] },
+    ...{ order: ['Day', 'Month', 'Year'], shown: ['2019', '29 Feb 2020', 'Mar 2021'] },
   },
   {
     ...{ language: 'de', locale: 'de-DE', timezoneId: 'Europe/Berlin' },
