@@ -14,7 +14,7 @@ import { addRating, expect, fetchPlays, titles } from './historyTest.ts';
 interface Journey {
   readonly server: RunningServer;
   /** The stored start and end of the plays of a user. */
-  readonly readPlays: (userId: string) => Promise<unknown[]>;
+  readonly readPlays: (username: string) => Promise<unknown[]>;
 }
 
 /** A server on the database of the project, whose tables the test reads. */
@@ -28,11 +28,12 @@ const test = cspTest.extend<object, { journey: Journey }>({
         entry: 'built',
         environment: { ...withoutLimits, ...(url && { DATABASE_URL: url }) },
       });
-      const sql = (userId: string) =>
-        `select started, finished from plays where user_id = '${userId}' order by finished`;
+      const sql = (username: string) =>
+        `select started, finished from plays join users using (user_id) where username = '${username}' order by finished`;
       await use({
         server,
-        readPlays: async (userId) => (url ? readPostgres(url, sql(userId)) : readSqlite(server, sql(userId))),
+        readPlays: async (username) =>
+          url ? readPostgres(url, sql(username)) : readSqlite(server, sql(username)),
       });
       await server.stop();
       await postgres?.stop();
@@ -128,7 +129,7 @@ for (const { language, locale, timezoneId, order, shown } of places)
         ['finished', null, '2021-03'],
         ['finished', '2019', '2020-02-29'],
       ]);
-      expect(await readPlays(user.userId)).toEqual([
+      expect(await readPlays(user.username)).toEqual([
         { started: '2019', finished: '2020-02-29' },
         { started: null, finished: '2021-03' },
       ]);
