@@ -262,8 +262,8 @@ const entryStyles = css({
   },
   '& > [data-part="rating"]': { lineHeight: 0 },
   '& > [data-part="action"]': { gridArea: 'action', minWidth: '$touch' },
-  '@sm': {
-    gridTemplateColumns: '56px minmax(0, 1fr) auto minmax(104px, auto) auto',
+  '@md': {
+    gridTemplateColumns: '56px minmax(0, 1fr) minmax(7rem, auto) minmax(122px, auto) auto',
     gridTemplateAreas: '"cover text marks rating action"',
     columnGap: '$4',
     '& > [data-part="marks"]': { gridArea: 'marks', flexDirection: 'column' },
