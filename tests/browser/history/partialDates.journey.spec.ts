@@ -102,6 +102,7 @@ for (const { language, locale, timezoneId, order, shown } of places)
         await plays.getByRole('button', { name: translated('Add a play') }).click();
         for (const [field, parts] of Object.entries(dates)) {
           const group = dialog.getByRole('group', { name: translated(field), exact: true });
+          await group.locator('select').waitFor();
           const labels = await group
             .locator('input, select')
             .evaluateAll((controls) => controls.map((control) => control.getAttribute('aria-label')));
