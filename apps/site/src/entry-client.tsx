@@ -49,7 +49,7 @@ function start(LanguageProvider: ComponentType<{ readonly children: ReactNode }>
     </StrictMode>
   );
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no element #root.');
+  if (!root) throw new Error('No element #root.');
   if (responses) void hydrate(root, app);
   else createRoot(root).render(app);
 }

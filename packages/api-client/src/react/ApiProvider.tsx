@@ -79,6 +79,6 @@ export function ApiProvider(props: ApiProviderProps) {
 /** The API of the nearest ApiProvider; throws an Error outside one. */
 export function useApi(): Api {
   const api = use(ApiContext);
-  if (!api) throw new Error('useApi needs an ApiProvider.');
+  if (!api) throw new Error('No ApiProvider.');
   return api;
 }
