@@ -1,6 +1,7 @@
 import {
   accessTokenScopeOf,
   accessTokenScopes,
+  addPlay,
   createAccessToken,
   type Endpoint,
   endpointPath,
@@ -10,8 +11,13 @@ import {
   listAccessTokens,
   mediaTypes,
   ownMessages,
+  removePlay,
+  restoreTitle,
   revokeAccessToken,
   serverLimits,
+  updatePlay,
+  updatePlayEpisodes,
+  updateTitleHistory,
 } from '@gildshelf/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { deleteExpired } from '../../start/deleteExpired.ts';
@@ -200,17 +206,23 @@ eachEngine((engine) => {
   describe('scopes', () => {
     // @control:SEC-25
     test('a token can call exactly the endpoints of its scopes, and none that changes the account', async () => {
-      const { call, create, userId, store } = await start({ RATE_LIMITS: 'off' });
+      const { call, create, userId, store, session } = await start({ RATE_LIMITS: 'off' });
       await installSampleTitles(store);
       const user = { username: 'bob', email: 'bob@example.com', password: 'correct1!' };
+      const title = { mediaType: 'game', titleId: 'portal' };
+      /** Adds a play of the title, which is then tracked; the call that restores a title needs one that was removed. */
+      const prepare = async (endpoint: Endpoint) => {
+        const body = { state: 'ongoing' };
+        const added = await call('POST', endpointPath(addPlay, title), { token: session, body });
+        const path = endpointPath(mediaTypes.game.removeTitle, { ...title, userId });
+        if (endpoint.id === restoreTitle.id) await call('DELETE', path, { token: session });
+        return added.body.play.id as string;
+      };
       const messageOf = async (endpoint: Endpoint, token: string) => {
+        const playId = /\/(history|plays)\b/.test(endpoint.path) ? await prepare(endpoint) : 'x';
         const params = {
-          userId,
-          titleId: 'portal',
-          slug: 'portal',
-          username: 'bob',
-          tokenId: 'no-id',
-          webhookId: 'x',
+          ...{ userId, ...title, slug: 'portal', username: 'bob' },
+          ...{ tokenId: 'no-id', webhookId: 'x', playId, year: '2026' },
         };
         const path = endpointPath(endpoint, params);
         const body = sampleBody(endpoint, user);
@@ -234,13 +246,18 @@ eachEngine((engine) => {
     });
 
     // @control:SEC-25
-    test('reading is a GET, and only ratings and removals can be written', () => {
+    test('reading is a GET, and only ratings, removals and the history of titles can be written', () => {
       const scoped = endpoints.filter((endpoint) => accessTokenScopeOf(endpoint) !== undefined);
       for (const endpoint of scoped)
         expect(accessTokenScopeOf(endpoint) === 'read').toBe(endpoint.method === 'GET');
       const writing = scoped.filter((endpoint) => accessTokenScopeOf(endpoint) === 'write');
-      expect(writing).toEqual(
-        Object.values(mediaTypes).flatMap(({ rateTitle, removeTitle }) => [rateTitle, removeTitle]),
+      const ratings = Object.values(mediaTypes).flatMap(({ rateTitle, removeTitle }) => [
+        rateTitle,
+        removeTitle,
+      ]);
+      const history = [updateTitleHistory, addPlay, updatePlay, removePlay, updatePlayEpisodes, restoreTitle];
+      expect(new Set(writing.map(({ id }) => id))).toEqual(
+        new Set([...ratings, ...history].map(({ id }) => id)),
       );
       expect(scoped.some((endpoint) => accessTokenScopeOf(endpoint) === 'import')).toBe(false);
     });
