@@ -12,7 +12,7 @@ import {
   useTranslate,
 } from '@gildshelf/ui';
 import type { Ref } from 'react';
-import { progressText, stateLabels } from '../history/plays/playTexts.ts';
+import { progressText, stateLabels } from '../history/playTexts.ts';
 import { coverSources } from '../media-cover/coverSources.ts';
 import { type DiaryDay, diaryDays } from './diaryDays.ts';
 

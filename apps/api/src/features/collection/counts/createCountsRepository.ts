@@ -14,7 +14,7 @@ export const notCounted = -1;
 const rowsPerStatement = 256;
 
 /** The rating of a row of `tracked_items` in the counts of its title: 0, which is not counted, for a private title. */
-export const publicRating = sql<number>`case when is_private = 1 then 0 else rating end`;
+const publicRating = sql<number>`case when is_private = 1 then 0 else rating end`;
 
 /** The rating as which a row of `tracked_items` is counted now. */
 export const ratingInCounts = sql<number>`coalesce(counted_rating, ${publicRating})`;
