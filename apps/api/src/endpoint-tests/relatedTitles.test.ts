@@ -202,6 +202,19 @@ eachEngine((engine) => {
   it('finds the relations of open data that an earlier version installed', async () => {
     const { store } = await start();
     await sql`drop table title_links`.execute(store.db);
+    // The later migration of the history is undone too, since migrations run in order.
+    for (const table of [
+      'removed_titles',
+      'title_tags',
+      'title_notes',
+      'play_episodes',
+      'plays',
+      'histories',
+    ])
+      await sql`drop table ${sql.table(table)}`.execute(store.db);
+    await sql`drop index if exists tracked_items_private`.execute(store.db);
+    for (const column of ['is_favourite', 'is_private'])
+      await sql`alter table tracked_items drop column ${sql.ref(column)}`.execute(store.db);
     await sql`delete from migration_record where name >= '0023'`.execute(store.db);
     await migrate(store);
     const { related } = await start(store);

@@ -73,7 +73,7 @@ export function DiaryEntries({ label, entries, timeZone, listRef, onEdit, onEdit
   );
 }
 
-/** The facts below the name: 'Film, 1982', 'Switch', '24 h', 'Stopped'. */
+/** The facts of an entry below its name: 'Film, 1982', 'Switch', '24 h', 'Stopped'. */
 function detailsOf(
   { media_type: type, title, play }: Entry,
   year: number | null,
