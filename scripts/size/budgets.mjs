@@ -19,12 +19,12 @@ const parts = [
   { name: 'Carousel of MediaTiles', part: benchmarkPart('OurCarousel'), first: 9.8, lazy: 19 },
   { name: 'StarRating', part: exported('StarRating, globalStyles', '@gildshelf/ui'), first: 4.5 },
   { name: 'StarRating and Select', part: benchmarkPart('OurRating'), first: 6.6 },
-  { name: 'grid of a collection', part: benchmarkPart('OurCollection'), first: 11.1, lazy: 39 },
+  { name: 'grid of a collection', part: benchmarkPart('OurCollection'), first: 11.2, lazy: 39 },
   { name: 'Toast', part: exported('createToaster, ToastRegion', '@gildshelf/ui'), first: 16 },
 ];
 
 /** The limit of all JavaScript of the site, including every page and dialog but no translations, in kilobytes of brotli. */
-export const siteBudget = 276;
+export const siteBudget = 312;
 
 /** The limit of each whole entry of the client. @type {Readonly<Record<string, number>>} */
 const entryLimits = {

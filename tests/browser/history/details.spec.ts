@@ -73,7 +73,7 @@ test('tags are added by Enter, stored in lower case, and removed by a button', a
   await expect.poll(async () => (await fetchHistory(server, user, 'game')).tags).toEqual(['cosy']);
 });
 
-test('a removed title that is added again has its plays and its note, as the dialog before the removal says', async ({
+test('a removed title that is added again has its plays and its note, as described in the dialog before the removal', async ({
   page,
   server,
   user,

@@ -123,7 +123,7 @@ describe('the prompt for a date', () => {
     expect(prompt()).toBeNull();
   });
 
-  test('is not shown once the user has chosen not to be asked, also after a reload', async () => {
+  test('is not shown once the user has turned it off, also after a reload', async () => {
     const site = await open();
     await findPlays();
     await saveStatus(site, 'Completed');
@@ -165,7 +165,7 @@ test("the first added play saves the browser's time zone for a user without one"
   expect(JSON.parse(body)).toEqual({ time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone });
 });
 
-test('the dialog before a removal says for how long plays and notes are kept, if the title has any', async () => {
+test('the dialog before a removal shows for how long plays and notes are stored, if the title has any', async () => {
   const { user } = await open();
   await findPlays();
   await user.click(await screen.findByRole('button', { name: 'Remove from collection' }));

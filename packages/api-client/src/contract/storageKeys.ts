@@ -2,7 +2,7 @@
 export const storageKeys = {
   token: 'token',
   contentType: 'contentType',
-  /** 'off': no question about the dates of plays after a change of the status. */
+  /** 'off': no prompt for the dates of plays after a change of the status. */
   statusDates: 'statusDates',
   topGames: 'topGames',
   topAnime: 'topAnime',

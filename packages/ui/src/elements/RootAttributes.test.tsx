@@ -5,6 +5,7 @@ import { cloneElement, createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import * as ui from '../index.ts';
+import { rootOf, rootOfControls } from './rootOfExample.ts';
 
 afterEach(cleanup);
 
@@ -223,22 +224,6 @@ const withoutAttributes: Example[] = [
   ],
 ];
 
-/** The root of these is the element around the control, which has the other attributes. */
-const rootOfControls: Readonly<Record<string, string>> = {
-  Checkbox: 'div',
-  Combobox: 'div',
-  DetailText: 'span',
-  PartialDateField: 'div',
-  PasswordField: 'div',
-  SearchField: 'div',
-  Select: 'div',
-  Stepper: 'div',
-  Table: 'div',
-  TagField: 'div',
-  TextArea: 'div',
-  TextField: 'div',
-};
-
 /** Components without an element of their own. */
 const withoutElement = [
   'AppearanceProvider',
@@ -297,16 +282,3 @@ const withStyling = (element: ReactElement<Styling>) =>
   cloneElement(element, { className: 'mine wide', style: { marginTop: 7 } });
 
 const classesOf = (element: Element | null | undefined) => [...(element?.classList ?? [])];
-
-/** The root of a rendered example. */
-function rootOf(name: string): Element | null {
-  const selectors: Readonly<Record<string, string>> = {
-    Page: 'main',
-    DropdownMenu: '[role="menu"]',
-    Tooltip: '[data-radix-popper-content-wrapper] > *',
-    ToastRegion: 'ol',
-    Carousel: 'section',
-  };
-  if (name in rootOfControls) return document.querySelector('body > div > *');
-  return document.querySelector(selectors[name] ?? '#given');
-}

@@ -24,11 +24,11 @@ interface DiaryYearPanelProps {
   readonly hrefOfMonth: (month: string) => string;
 }
 
-/** A year of a diary: its numbers as a sentence and as a map of its days, between links to the years before and after it. */
+/** A year of a diary: its numbers as a text and as a map of its days, between links to the years before and after it. */
 export function DiaryYearPanel({ year, month, numbers, hrefOfYear, hrefOfMonth }: DiaryYearPanelProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const sentence = numbers && yearSentence(numbers, translate, locale);
+  const summary = numbers && yearSummary(numbers, translate, locale);
   return (
     <Panel as="section" accent={false} aria-label={translate('Year {year}', { year: String(year) })}>
       <Grid columns="aside" gap={4}>
@@ -39,11 +39,11 @@ export function DiaryYearPanel({ year, month, numbers, hrefOfYear, hrefOfMonth }
             <YearLink year={year + 1} icon="chevron-right" href={hrefOfYear(year + 1)} />
           </Stack>
           <Text size="sm" tone="secondary">
-            {sentence ?? <Skeleton width="half" />}
+            {summary ?? <Skeleton width="half" />}
           </Text>
         </Stack>
         <HeatMap
-          label={sentence ?? translate('Loading')}
+          label={summary ?? translate('Loading')}
           year={year}
           days={numbers?.days ?? []}
           href={hrefOfMonth}
@@ -79,7 +79,7 @@ function YearLink({ year, icon, href }: YearLinkProps) {
 }
 
 /** '214 entries on 131 days'; without days only the number of entries. */
-function yearSentence({ total, days }: DiaryYear, translate: Translate, locale: string): string {
+function yearSummary({ total, days }: DiaryYear, translate: Translate, locale: string): string {
   const entries = countedEntries(total, translate, locale);
   if (days.length === 0) return entries;
   return translate(days.length === 1 ? '{entries} on {count} day' : '{entries} on {count} days', {

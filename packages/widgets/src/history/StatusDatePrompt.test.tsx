@@ -102,7 +102,7 @@ test('shows an error and stays when the date could not be saved', async () => {
   await screen.findByText('Since 20 Nov 2026');
 });
 
-test("'Don't ask again' is remembered in this browser", async () => {
+test('turning it off is stored in this browser', async () => {
   const { user, onDone } = await show('playing', { histories: playing });
   await user.click(screen.getByRole('button', { name: "Don't ask again" }));
   expect(onDone).toHaveBeenCalledOnce();
@@ -110,7 +110,7 @@ test("'Don't ask again' is remembered in this browser", async () => {
   expect(screen.queryByRole('region', { name: /^When did you/ })).toBeNull();
 });
 
-test.each(['planned', 'dropped', ''])('asks nothing after the status %j', async (status) => {
+test.each(['planned', 'dropped', ''])('renders nothing after the status %j', async (status) => {
   await show(status);
   expect(screen.queryByRole('region', { name: /^When did you/ })).toBeNull();
 });

@@ -8,7 +8,7 @@ import {
 } from '@gildshelf/api-client/react';
 import { Button, IconButton, Panel, Stack, type StylingProps, Text, useTranslate } from '@gildshelf/ui';
 import { useEffect, useRef, useState } from 'react';
-import { DateQuestion } from './DateQuestion.tsx';
+import { DateChoice } from './DateChoice.tsx';
 import { messageOfFailure } from './messageOfFailure.ts';
 import { type StatusDateField, statusDateField, statusDateTarget } from './plays/statusDate.ts';
 
@@ -26,8 +26,8 @@ export interface StatusDatePromptProps extends StylingProps {
 const off = 'off';
 
 /**
- * Asks after a change of the status when the title was started or finished. The user may choose another day or none, and not to be asked
- * again in this browser. The focus stays where it was. Renders nothing for other statuses, and on a host without plays.
+ * Offers to enter, after a change of the status, when the title was started or finished. The user may choose another day or none, and to
+ * turn it off in this browser. The focus stays where it was. Renders nothing for other statuses, and on a host without plays.
  */
 export function StatusDatePrompt({ status, ...props }: StatusDatePromptProps) {
   const { localStorage } = useApi();
@@ -36,13 +36,13 @@ export function StatusDatePrompt({ status, ...props }: StatusDatePromptProps) {
   const field = statusDateField(status);
   if (isOff || !field || history.state !== 'ready' || !history.data) return null;
 
-  function stopAsking() {
+  function turnOff() {
     localStorage.set(storageKeys.statusDates, off);
     setIsOff(true);
     props.onDone();
   }
 
-  return <Prompt key={status} {...props} field={field} plays={history.data.plays} onStop={stopAsking} />;
+  return <Prompt key={status} {...props} field={field} plays={history.data.plays} onStop={turnOff} />;
 }
 
 interface PromptProps extends Omit<StatusDatePromptProps, 'status'> {
@@ -90,18 +90,18 @@ function Prompt({ type, titleId, field, plays, onDone, onStop, ...styling }: Pro
     onDone();
   }
 
-  const question = translate(isStart ? 'When did you start?' : 'When did you finish?');
+  const heading = translate(isStart ? 'When did you start?' : 'When did you finish?');
   return (
-    <Panel {...styling} as="section" padding="sm" accent={false} aria-label={question}>
+    <Panel {...styling} as="section" padding="sm" accent={false} aria-label={heading}>
       <Stack gap={2}>
         <Stack direction="row" justify="between" gap={2}>
           <Text as="span" size="sm" weight="strong" role="status">
-            {question}
+            {heading}
           </Text>
           <IconButton icon="cross" size="sm" label={translate('Close')} onClick={close} />
         </Stack>
-        <DateQuestion
-          label={question}
+        <DateChoice
+          label={heading}
           todayLabel={translate(isStart ? 'Started today' : 'Finished today')}
           yearLabel={isStart ? undefined : translate('A year')}
           undatedLabel={isStart ? undefined : translate("Don't know")}
@@ -122,7 +122,7 @@ function Prompt({ type, titleId, field, plays, onDone, onStop, ...styling }: Pro
           >
             {translate("Don't ask again")}
           </Button>
-        </DateQuestion>
+        </DateChoice>
       </Stack>
     </Panel>
   );

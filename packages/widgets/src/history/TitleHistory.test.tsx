@@ -185,22 +185,22 @@ test('removes a play after a confirmation', async () => {
   const form = await openForm(user, 'Edit play: 2021');
   for (const outcome of ['fails', 'succeeds']) {
     await user.click(form.getByRole('button', { name: 'Delete' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Remove this play?' });
-    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    const confirmation = await screen.findByRole('alertdialog', { name: 'Remove this play?' });
+    await user.click(within(confirmation).getByRole('button', { name: 'Delete' }));
     if (outcome === 'fails') await screen.findByText(historyMessages.saveFailed);
   }
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.queryByText('2021')).toBeNull());
 });
 
-test('asks before unsaved values are discarded, and reports them', async () => {
+test('requires a confirmation before unsaved values are discarded, and reports them', async () => {
   const { user, onUnsavedChange } = show();
   const form = await openForm(user);
   await user.type(form.getByLabelText('Platform'), 'PC');
   expect(onUnsavedChange).toHaveBeenLastCalledWith(true);
   await user.keyboard('{Escape}');
-  const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
-  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  const confirmation = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+  await user.click(within(confirmation).getByRole('button', { name: 'Keep editing' }));
   expect(form.getByLabelText<HTMLInputElement>('Platform').value).toBe('PC');
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Discard' }));

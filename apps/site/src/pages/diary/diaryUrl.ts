@@ -2,7 +2,7 @@ import { catalogueTypes, earliestYear, isCollectionCursor } from '@gildshelf/api
 import { type DiaryView, undated } from '@gildshelf/widgets';
 import { paths, userPath } from '../../routing/paths.ts';
 
-/** What the URL of a diary asks for. */
+/** What the URL of a diary requests. */
 export interface DiaryUrl {
   readonly view: DiaryView;
   /** The parameters that are not understood, and have no effect. */

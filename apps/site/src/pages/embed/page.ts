@@ -12,5 +12,5 @@ export const builderPage = definePage({
   access: 'public',
   robots: 'index',
   examples: [{ path: '/embed', heading: 'Show Gildshelf on your page' }],
-  budgetKb: 111.5,
+  budgetKb: 112,
 });

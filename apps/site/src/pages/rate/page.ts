@@ -14,5 +14,5 @@ export const ratePage = definePage({
   examples: [
     { path: '/embed/rate?type=game&slug=the-witcher-3-wild-hunt', heading: 'The Witcher 3: Wild Hunt' },
   ],
-  budgetKb: 112,
+  budgetKb: 112.5,
 });

@@ -108,8 +108,8 @@ test('details are changed for tracked titles only', async () => {
   });
   const { tags } = await client.call(listTags, {});
   expect(tags.map(({ name }) => name)).toEqual(['fantasy', 'open world', 'rpg', 'with friends']);
-  const refused = client.call(updateTitleHistory, { params: untracked, body: change });
-  await expect(refused).rejects.toMatchObject({ status: 409 });
+  const rejected = client.call(updateTitleHistory, { params: untracked, body: change });
+  await expect(rejected).rejects.toMatchObject({ status: 409 });
 });
 
 test('a play moves the status up, and a status changes the open play', async () => {

@@ -21,11 +21,11 @@ export interface PlayDialogProps {
   readonly onUnsavedChange: (isUnsaved: boolean) => void;
 }
 
-type Question = 'discard' | 'remove';
+type Confirmation = 'discard' | 'remove';
 
 /**
  * Adds, edits or removes a play. The dialog stays open with its values when saving fails; closing it with unsaved changes, and removing
- * the play, ask for confirmation. A separate module, so that it is loaded on demand.
+ * the play, need a confirmation. A separate module, so that it is loaded on demand.
  */
 export default function PlayDialog({
   type,
@@ -42,14 +42,14 @@ export default function PlayDialog({
   const form = usePlayForm(type, item.id, play);
   const removePlay = useRemovePlay(type, item.id);
   const [hasUnsavedEpisode, setHasUnsavedEpisode] = useState(false);
-  const [question, setQuestion] = useState<Question>();
+  const [confirmation, setConfirmation] = useState<Confirmation>();
   const [removeProblem, setRemoveProblem] = useState<string>();
   const isUnsaved = open && !form.isSaving && (form.isChanged || hasUnsavedEpisode);
   useUnsavedChanges(isUnsaved, onUnsavedChange);
   const problem = form.problem ?? removeProblem;
 
   function handleClose() {
-    if (isUnsaved) setQuestion('discard');
+    if (isUnsaved) setConfirmation('discard');
     else onClose();
   }
 
@@ -67,7 +67,7 @@ export default function PlayDialog({
       onRemoved();
     } catch (error) {
       setRemoveProblem(messageOfFailure(error));
-      setQuestion(undefined);
+      setConfirmation(undefined);
     }
   }
 
@@ -81,7 +81,7 @@ export default function PlayDialog({
         actions={
           <>
             {play && (
-              <Button variant="danger" onClick={() => setQuestion('remove')}>
+              <Button variant="danger" onClick={() => setConfirmation('remove')}>
                 {translate('Delete')}
               </Button>
             )}
@@ -106,8 +106,8 @@ export default function PlayDialog({
       </Sheet>
       {/* After the dialog, so that the dialog restores the focus first when both close. */}
       <ConfirmDialog
-        open={open && question === 'discard'}
-        onOpenChange={() => setQuestion(undefined)}
+        open={open && confirmation === 'discard'}
+        onOpenChange={() => setConfirmation(undefined)}
         title={translate(unsavedMessages.title)}
         description={translate('Your changes to this play are not saved yet.')}
         confirmLabel={translate(unsavedMessages.discard)}
@@ -115,8 +115,8 @@ export default function PlayDialog({
         onConfirm={onClose}
       />
       <ConfirmDialog
-        open={open && question === 'remove'}
-        onOpenChange={() => setQuestion(undefined)}
+        open={open && confirmation === 'remove'}
+        onOpenChange={() => setConfirmation(undefined)}
         title={translate('Remove this play?')}
         description={translate(
           'Its dates, rating, note and episodes are deleted. The status of the title stays.',

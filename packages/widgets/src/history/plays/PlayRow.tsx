@@ -13,7 +13,7 @@ import {
 import { useId, useState } from 'react';
 import { formatPartialDate } from '../formatPartialDate.ts';
 import { periodText, progressText } from '../playTexts.ts';
-import { FinishQuestion } from './FinishQuestion.tsx';
+import { FinishDateChoice } from './FinishDateChoice.tsx';
 import { PlayProgress } from './PlayProgress.tsx';
 
 export interface PlayRowProps {
@@ -83,7 +83,7 @@ export function PlayRow({ type, titleId, play, number, total, timeZone, onEdit, 
               <PlayProgress type={type} titleId={titleId} play={play} total={total} />
             )}
             {expanded === 'finish' && (
-              <FinishQuestion
+              <FinishDateChoice
                 type={type}
                 titleId={titleId}
                 play={play}

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { messageOfFailure } from '../messageOfFailure.ts';
 import { addLabels, progressSteps } from '../playTexts.ts';
 import { PlayRow } from './PlayRow.tsx';
-import { StartQuestion } from './StartQuestion.tsx';
+import { StartDateChoice } from './StartDateChoice.tsx';
 import { TitleRatingOffer } from './TitleRatingOffer.tsx';
 
 export interface PlaysPanelProps {
@@ -102,7 +102,7 @@ type AddProgressProps = Pick<PlaysPanelProps, 'type' | 'titleId' | 'plays'> & { 
 function AddProgress({ type, titleId, tracking, plays }: AddProgressProps) {
   const translate = useTranslate();
   const updatePlay = useUpdatePlay(type, titleId);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { unit } = mediaTypeOf(type).progress;
   const step = progressSteps[unit];
@@ -110,7 +110,7 @@ function AddProgress({ type, titleId, tracking, plays }: AddProgressProps) {
   const maximum = unit === 'percent' ? 100 : ownLimits.progress;
 
   async function handleClick() {
-    if (!ongoing) return setIsAsking(!isAsking);
+    if (!ongoing) return setIsChoosing(!isChoosing);
     setProblem(undefined);
     try {
       const progress = Math.min((ongoing.progress ?? 0) + step, maximum);
@@ -129,19 +129,19 @@ function AddProgress({ type, titleId, tracking, plays }: AddProgressProps) {
           size="sm"
           loading={updatePlay.isRunning}
           disabled={isFull}
-          aria-expanded={ongoing ? undefined : isAsking}
+          aria-expanded={ongoing ? undefined : isChoosing}
           onClick={() => void handleClick()}
         >
           <bdi>{translate(addLabels[unit])}</bdi>
         </Button>
       </Stack>
       {problem && <Alert tone="danger">{translate(problem)}</Alert>}
-      {isAsking && !ongoing && (
-        <StartQuestion
+      {isChoosing && !ongoing && (
+        <StartDateChoice
           type={type}
           titleId={titleId}
           fields={{ progress: step, ...(isRepeat && { is_repeat: true }) }}
-          onDone={() => setIsAsking(false)}
+          onDone={() => setIsChoosing(false)}
         />
       )}
     </Stack>

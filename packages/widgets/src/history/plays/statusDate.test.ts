@@ -20,7 +20,7 @@ test.each([
   ['planned', undefined],
   ['dropped', undefined],
   ['paused', undefined],
-])('after %s asks for %s', (status, field) => {
+])('after %s the date is %s', (status, field) => {
   expect(statusDateField(status)).toBe(field);
 });
 

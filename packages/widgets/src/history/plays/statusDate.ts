@@ -6,10 +6,10 @@ import {
   type PlayChange,
 } from '@gildshelf/api-client/contract';
 
-/** What a question about a date after a change of the status is about. */
+/** The field of a play whose date is entered after a change of the status. */
 export type StatusDateField = 'started' | 'finished';
 
-/** The date to ask for after a change to a status; undefined if there is none. */
+/** The date to enter after a change to a status; undefined if there is none. */
 export function statusDateField(status: string): StatusDateField | undefined {
   const { openPlays, addsRepeat } = effectOfStatus(status);
   if (openPlays === 'finished') return 'finished';

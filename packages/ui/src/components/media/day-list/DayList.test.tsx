@@ -70,7 +70,7 @@ test('placeholders are hidden from screen readers, and the list is busy', () => 
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-test('the days of before are marked while newer ones are loading', () => {
+test('marks its days as stale while newer ones are loading', () => {
   render(<DayList label="Diary" days={days} busy />);
   const [list] = screen.getAllByRole('list');
   expect([list?.dataset.state, list?.getAttribute('aria-busy')]).toEqual(['busy', 'true']);

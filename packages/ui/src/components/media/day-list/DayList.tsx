@@ -54,7 +54,7 @@ export interface DayListProps extends RootAttributes<HTMLOListElement, 'aria-lab
   headingLevel?: 3 | 4;
   /** While the days are loading: the number of rows to reserve in their place. */
   placeholders?: number;
-  /** The days are those of before, and newer ones are loading. */
+  /** The days are stale, and newer ones are loading. */
   busy?: boolean;
 }
 
@@ -118,7 +118,7 @@ export function DayList({
                 <Image src={null} alt="" {...coverSize} radius="thumb" />
               </div>
               <div data-part="text">
-                <Skeleton width="half" />
+                <Skeleton width="third" />
                 <Skeleton width="third" />
               </div>
             </div>

@@ -2,18 +2,18 @@ import { type MediaType, type Play, playError } from '@gildshelf/api-client/cont
 import { type TitleId, useUpdatePlay } from '@gildshelf/api-client/react';
 import { Button, useTranslate } from '@gildshelf/ui';
 import { useState } from 'react';
-import { DateQuestion } from '../DateQuestion.tsx';
+import { DateChoice } from '../DateChoice.tsx';
 import { messageOfFailure } from '../messageOfFailure.ts';
 
-export interface FinishQuestionProps {
+export interface FinishDateChoiceProps {
   readonly type: MediaType;
   readonly titleId: TitleId;
   readonly play: Play;
   readonly onDone: () => void;
 }
 
-/** Asks when an ongoing play was finished, and finishes it. */
-export function FinishQuestion({ type, titleId, play, onDone }: FinishQuestionProps) {
+/** Offers dates of the end of an ongoing play, and finishes it. */
+export function FinishDateChoice({ type, titleId, play, onDone }: FinishDateChoiceProps) {
   const translate = useTranslate();
   const updatePlay = useUpdatePlay(type, titleId);
   const [problem, setProblem] = useState<string>();
@@ -34,7 +34,7 @@ export function FinishQuestion({ type, titleId, play, onDone }: FinishQuestionPr
   }
 
   return (
-    <DateQuestion
+    <DateChoice
       label={translate('When did you finish?')}
       todayLabel={translate('Today')}
       yearLabel={translate('A month or year')}
@@ -48,6 +48,6 @@ export function FinishQuestion({ type, titleId, play, onDone }: FinishQuestionPr
       <Button size="sm" variant="quiet" disabled={updatePlay.isRunning} onClick={onDone}>
         {translate('Cancel')}
       </Button>
-    </DateQuestion>
+    </DateChoice>
   );
 }

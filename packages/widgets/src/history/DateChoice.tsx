@@ -2,12 +2,12 @@ import { Alert, Button, PartialDateField, Stack, useTranslate } from '@gildshelf
 import { type ReactNode, useState } from 'react';
 import { today } from './calendar.ts';
 
-export interface DateQuestionProps {
+export interface DateChoiceProps {
   /** Accessible name of the group. */
   readonly label: string;
   /** The label of the button that chooses today. */
   readonly todayLabel: string;
-  /** Label of a button that asks for a month or a year; without it only another day is offered. */
+  /** Label of a button that opens a field for a month or a year; without it only another day is offered. */
   readonly yearLabel?: string;
   /** Label of the button that chooses no date. */
   readonly undatedLabel?: string;
@@ -25,7 +25,7 @@ export interface DateQuestionProps {
 }
 
 /** Offers today, another date as exactly as it is known, or none. No date is chosen unless the user does. */
-export function DateQuestion({
+export function DateChoice({
   label,
   todayLabel,
   yearLabel,
@@ -36,12 +36,12 @@ export function DateQuestion({
   isSaving,
   problem,
   children,
-}: DateQuestionProps) {
+}: DateChoiceProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<'today' | 'other' | 'none'>();
   const [hint, setHint] = useState<string>();
 
-  function ask(nextHint?: string) {
+  function openField(nextHint?: string) {
     setHint(nextHint);
     setChosen('other');
   }
@@ -62,7 +62,7 @@ export function DateQuestion({
         >
           {todayLabel}
         </Button>
-        <Button size="sm" variant="quiet" disabled={isSaving} onClick={() => ask()}>
+        <Button size="sm" variant="quiet" disabled={isSaving} onClick={() => openField()}>
           {translate('Another day')}
         </Button>
         {yearLabel && (
@@ -70,7 +70,7 @@ export function DateQuestion({
             size="sm"
             variant="quiet"
             disabled={isSaving}
-            onClick={() => ask(translate('A year alone is enough.'))}
+            onClick={() => openField(translate('A year alone is enough.'))}
           >
             {yearLabel}
           </Button>
@@ -102,7 +102,7 @@ export function DateQuestion({
   );
 }
 
-interface OtherDateProps extends Pick<DateQuestionProps, 'onChoose' | 'errorOf' | 'isSaving'> {
+interface OtherDateProps extends Pick<DateChoiceProps, 'onChoose' | 'errorOf' | 'isSaving'> {
   readonly label: string;
   readonly hint: string;
 }

@@ -2,10 +2,10 @@ import { type MediaType, type NewPlay, playError } from '@gildshelf/api-client/c
 import { type TitleId, useAddPlay } from '@gildshelf/api-client/react';
 import { Button, useTranslate } from '@gildshelf/ui';
 import { useState } from 'react';
-import { DateQuestion } from '../DateQuestion.tsx';
+import { DateChoice } from '../DateChoice.tsx';
 import { messageOfFailure } from '../messageOfFailure.ts';
 
-export interface StartQuestionProps {
+export interface StartDateChoiceProps {
   readonly type: MediaType;
   readonly titleId: TitleId;
   /** The fields of the new play, apart from its state and its start. */
@@ -13,8 +13,8 @@ export interface StartQuestionProps {
   readonly onDone: () => void;
 }
 
-/** Asks when an ongoing play was started, and adds it. */
-export function StartQuestion({ type, titleId, fields, onDone }: StartQuestionProps) {
+/** Offers dates of the start of an ongoing play, and adds it. */
+export function StartDateChoice({ type, titleId, fields, onDone }: StartDateChoiceProps) {
   const translate = useTranslate();
   const addPlay = useAddPlay(type, titleId);
   const [problem, setProblem] = useState<string>();
@@ -33,7 +33,7 @@ export function StartQuestion({ type, titleId, fields, onDone }: StartQuestionPr
   }
 
   return (
-    <DateQuestion
+    <DateChoice
       label={translate('When did you start?')}
       todayLabel={translate('Started today')}
       undatedLabel={translate('Without a date')}
@@ -46,6 +46,6 @@ export function StartQuestion({ type, titleId, fields, onDone }: StartQuestionPr
       <Button size="sm" variant="quiet" disabled={addPlay.isRunning} onClick={onDone}>
         {translate('Cancel')}
       </Button>
-    </DateQuestion>
+    </DateChoice>
   );
 }
