@@ -1,4 +1,5 @@
 import {
+  addPlay,
   browsing,
   catalogues,
   catalogueTypes,
@@ -7,9 +8,12 @@ import {
   endpointPath,
   endpoints,
   getProfile,
+  listDiary,
+  listPublicDiary,
   mediaTypes,
   setAdultTitles,
   setVisibility,
+  updateHistorySettings,
 } from '@gildshelf/api-client/contract';
 import { expect, test } from 'vitest';
 import { saveFoundTitles } from '../features/catalogue/titles/saveTitles.ts';
@@ -33,8 +37,8 @@ const claims = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? 
 const readsFirst = [...endpoints].sort((a, b) => Number(b.method === 'GET') - Number(a.method === 'GET'));
 
 /**
- * A server with an adult title of every catalogue, each in the public collection of Ada, who has seen adult titles before but does not
- * any more.
+ * A server with an adult title of every catalogue, each with a play in the public collection and the public diary of Ada, who sees adult
+ * titles.
  */
 async function start(engine: Engine) {
   const store = await engine.freshStore();
@@ -60,8 +64,14 @@ async function start(engine: Engine) {
     return app.call('POST', rateTitle.path, { token: as, body });
   };
   await seeAdultTitles(true);
-  for (const type of catalogueTypes) expect((await rate(type)).status).toBe(200);
+  for (const mediaType of catalogueTypes) {
+    expect((await rate(mediaType)).status).toBe(200);
+    const path = endpointPath(addPlay, { mediaType, titleId: slug });
+    const body = { state: 'unknown', finished: '2026-11' };
+    expect((await app.call('POST', path, { token, body })).status).toBe(200);
+  }
   await app.call('PUT', setVisibility.path, { token, body: { collection: 'public' } });
+  await app.call('PATCH', updateHistorySettings.path, { token, body: { diary: 'public' } });
   const titleIds = await Promise.all(
     catalogueTypes.map(
       async (type) => (await repositoriesOn(store.db).titles.findId(everyTitle, type, slug)) ?? '',
@@ -79,12 +89,15 @@ function urlsOf(endpoint: Endpoint, { userId, titleIds }: Server): string[] {
     : endpoint.path.endsWith('/browse')
       ? '?genre=Plush'
       : '';
-  return [slug, ...titleIds].map(
-    (title) =>
-      endpointPath(endpoint, {
-        ...{ slug: title, titleId: title, userId, username: 'ada' },
-        ...{ tokenId: userId, webhookId: userId },
-      }) + query,
+  const types = endpoint.path.includes(':mediaType') ? catalogueTypes : ['game'];
+  return [slug, ...titleIds].flatMap((title) =>
+    types.map(
+      (mediaType) =>
+        endpointPath(endpoint, {
+          ...{ slug: title, titleId: title, mediaType, userId, username: 'ada' },
+          ...{ tokenId: userId, webhookId: userId, playId: userId, year: '2026' },
+        }) + query,
+    ),
   );
 }
 
@@ -147,7 +160,8 @@ eachEngine((engine) => {
         listPublicTitles,
       ];
     });
-    expect(names.sort()).toEqual(ids.map(({ id }) => id).sort());
+    const diaries = [listDiary, listPublicDiary];
+    expect(names.sort()).toEqual([...ids, ...diaries].map(({ id }) => id).sort());
   });
 
   test('an adult title is missing for everyone without the setting: its details, its rating and its tracked item', async () => {
