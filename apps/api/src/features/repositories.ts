@@ -21,11 +21,11 @@ import { createCountsRepository } from './collection/counts/createCountsReposito
 import { createCollectionRepository } from './collection/createCollectionRepository.ts';
 import { createPublicCollectionsRepository } from './collection/createPublicCollectionsRepository.ts';
 import { createHistoriesRepository } from './history/createHistoriesRepository.ts';
-import { createPlayEpisodesRepository } from './history/createPlayEpisodesRepository.ts';
-import { createPlaysRepository } from './history/createPlaysRepository.ts';
 import { createRemovedTitlesRepository } from './history/createRemovedTitlesRepository.ts';
 import { createTitleDetailsRepository } from './history/createTitleDetailsRepository.ts';
 import { createDiaryRepository } from './history/diary/createDiaryRepository.ts';
+import { createPlayEpisodesRepository } from './history/plays/createPlayEpisodesRepository.ts';
+import { createPlaysRepository } from './history/plays/createPlaysRepository.ts';
 import { createSitemapRepository } from './sitemap/sitemap.ts';
 import { createBrowseTitlesRepository } from './titles/browse/createBrowseTitlesRepository.ts';
 import { createTitlesRepository } from './titles/createTitlesRepository.ts';

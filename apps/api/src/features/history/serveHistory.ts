@@ -1,8 +1,8 @@
 import * as contract from '@gildshelf/api-client/contract';
 import { type Api, serveEndpoint } from '../../platform/http/endpoint/serveEndpoint.ts';
 import type { HistoryDependencies } from './HistoryContext.ts';
-import { listPlayEpisodes, updatePlayEpisodes } from './playEpisodes.ts';
-import { addPlay, listPlays, removePlay, updatePlay } from './plays.ts';
+import { listPlayEpisodes, updatePlayEpisodes } from './plays/playEpisodes.ts';
+import { addPlay, listPlays, removePlay, updatePlay } from './plays/plays.ts';
 import { getTitleHistory, listTags, restoreTitle, updateTitleHistory } from './titleHistory.ts';
 
 /** Registers the endpoints of plays, and of the history of a title. */

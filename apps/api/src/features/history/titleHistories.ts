@@ -6,7 +6,7 @@ import type { RemovedTitleRow } from '../../platform/db/rows/historyRows.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { repositoriesOn } from '../repositories.ts';
-import { columnsOf } from './playFields.ts';
+import { columnsOf } from './plays/playFields.ts';
 
 /** Creates the functions by which the collection changes the history of a title. */
 export function createTitleHistories({ clock }: Pick<ServerContext, 'clock'>) {

@@ -9,7 +9,7 @@ import type { SignedInUser } from '../../platform/http/endpoint/policies.ts';
 import { Conflict, NotFound } from '../../platform/http/errors.ts';
 import { type Repositories, repositoriesOn } from '../repositories.ts';
 import { type HistoryDependencies, inHistory, onTitle } from './HistoryContext.ts';
-import { readPlays, type TitlePath } from './plays.ts';
+import { readPlays, type TitlePath } from './plays/plays.ts';
 
 /** What a user has recorded about a title, with the first page of plays. */
 export function getTitleHistory(context: HistoryDependencies, user: SignedInUser, path: TitlePath) {

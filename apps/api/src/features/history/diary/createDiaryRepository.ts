@@ -186,7 +186,7 @@ export function createDiaryRepository(db: Kysely<Schema>) {
         .selectFrom('login_keys')
         .innerJoin('users', 'users.user_id', 'login_keys.user_id')
         .innerJoin('histories', 'histories.user_id', 'users.user_id')
-        .select(['users.user_id', 'users.username', 'users.display_name', 'users.avatar_url'])
+        .select(['users.user_id', 'users.username', 'users.display_name', 'users.avatar_url', 'time_zone'])
         .where('login_keys.login_key', '=', nameKey)
         .where('histories.is_public', '=', 1)
         .executeTakeFirst(),

@@ -118,6 +118,15 @@ eachEngine((engine) => {
     expect((await call('GET', '/api/collections/ada/diary')).status).toBe(404);
   });
 
+  test('a public diary has the day of an instant in the time zone of its owner, and not its time', async () => {
+    const { ada, call } = await start();
+    await ada.configure({ diary: 'public', time_zone: 'Europe/Berlin' });
+    await ada.addPlay('portal', { started: '2024-01', finished: '2024-01-31T23:30:00Z' });
+    const { entries } = (await call('GET', '/api/collections/ada/diary?month=2024-02')).body;
+    expect(entries).toMatchObject([{ play: { started: '2024-01', finished: '2024-02-01' } }]);
+    expect((await ada.diary()).entries).toMatchObject([{ play: { finished: '2024-01-31T23:30:00Z' } }]);
+  });
+
   test('plays of an adult title are in a diary only for users who see such titles', async () => {
     const { ada, call, store } = await start();
     await ada.addPlay('portal', { finished: '2024-02-01' });

@@ -11,7 +11,8 @@ import { NotFound } from '../../../platform/http/errors.ts';
 import { type Covers, type TitleWithCover, titleResponse } from '../../../platform/titles/titleResponse.ts';
 import type { Viewer } from '../../../platform/titles/visibleTitles.ts';
 import { repositoriesOn } from '../../repositories.ts';
-import { presentPlay } from '../playFields.ts';
+import { presentPlay } from '../plays/playFields.ts';
+import { publicDate } from '../plays/sortAt.ts';
 import type { DiaryPlay, DiaryPosition, DiaryReader } from './createDiaryRepository.ts';
 
 /** What the services of diaries get from other features. */
@@ -35,6 +36,7 @@ interface Owner {
   readonly username: string;
   readonly display_name: string | null;
   readonly avatar_url: string | null;
+  readonly time_zone?: string | null;
 }
 
 /** The diary of a user for the same user. */
@@ -76,7 +78,10 @@ export async function listDiary(
     ...{ username, display_name, avatar_url },
     entries: page.flatMap((play) => {
       const title = byId.get(play.title_id);
-      return title ? [presentEntry(covers, reader, play, title)] : [];
+      if (!title) return [];
+      return reader.isPublic
+        ? [publicEntry(covers, play, title, owner.time_zone ?? null)]
+        : [ownEntry(covers, play, title)];
     }),
     next: last ? cursor.write(last) : null,
   };
@@ -103,12 +108,17 @@ async function readPlays(
 
 type DiaryTitle = TitleWithCover & { readonly card: string; readonly status: string };
 
-function presentEntry(covers: Covers, { isPublic }: DiaryReader, row: DiaryPlay, title: DiaryTitle) {
-  const play = presentPlay(row);
-  return {
-    media_type: row.media_type,
-    title: titleResponse(covers, row.media_type, title, title.card),
-    play: isPublic ? { ...play, note: null } : play,
-    status: isPublic ? null : title.status,
-  };
+const ownEntry = (covers: Covers, row: DiaryPlay, title: DiaryTitle) => ({
+  media_type: row.media_type,
+  title: titleResponse(covers, row.media_type, title, title.card),
+  play: presentPlay(row),
+  status: title.status as string | null,
+});
+
+/** An entry without what only its owner sees: the note, the status and times of the day. */
+function publicEntry(covers: Covers, row: DiaryPlay, title: DiaryTitle, timeZone: string | null) {
+  const { play, ...entry } = ownEntry(covers, row, title);
+  const started = publicDate(play.started, timeZone);
+  const finished = publicDate(play.finished, timeZone);
+  return { ...entry, play: { ...play, started, finished, note: null }, status: null };
 }

@@ -5,7 +5,7 @@ import { createDiarist, datesOf } from '../../../testing/app/createDiarist.ts';
 import { createTestApp } from '../../../testing/app/createTestApp.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { installBuiltInTitles } from '../../../testing/database/titles.ts';
-import { sortAt } from '../sortAt.ts';
+import { sortAt } from '../plays/sortAt.ts';
 
 eachEngine((engine) => {
   async function start() {

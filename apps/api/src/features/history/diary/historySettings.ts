@@ -1,7 +1,7 @@
 import type { HistorySettings } from '@gildshelf/api-client/contract';
 import type { Store } from '../../../platform/db/Store.ts';
 import { repositoriesOn } from '../../repositories.ts';
-import { sortAt } from '../sortAt.ts';
+import { sortAt } from '../plays/sortAt.ts';
 
 /** The settings of the history of a user. */
 export async function getHistorySettings({ db }: Store, userId: string): Promise<HistorySettings> {

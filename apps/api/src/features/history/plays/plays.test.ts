@@ -7,10 +7,10 @@ import {
   serverLimits,
 } from '@gildshelf/api-client/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Store } from '../../platform/db/Store.ts';
-import { createMediaServer, type MediaServer, unknownTitle } from '../../testing/app/createMediaServer.ts';
-import { createPlayer, type Player } from '../../testing/app/createPlayer.ts';
-import { eachEngine } from '../../testing/database/eachEngine.ts';
+import type { Store } from '../../../platform/db/Store.ts';
+import { createMediaServer, type MediaServer, unknownTitle } from '../../../testing/app/createMediaServer.ts';
+import { createPlayer, type Player } from '../../../testing/app/createPlayer.ts';
+import { eachEngine } from '../../../testing/database/eachEngine.ts';
 
 interface PlayPage {
   readonly plays: readonly Play[];

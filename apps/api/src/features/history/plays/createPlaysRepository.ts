@@ -1,8 +1,8 @@
 import { isOpen, type PlayState, playStates } from '@gildshelf/api-client/contract';
 import { type Kysely, sql } from 'kysely';
-import type { PlayRow } from '../../platform/db/rows/historyRows.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import { uuid } from '../../platform/db/uuid.ts';
+import type { PlayRow } from '../../../platform/db/rows/historyRows.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
+import { uuid } from '../../../platform/db/uuid.ts';
 
 /** A play with the number of its episodes that have a date or a rating. */
 export type StoredPlay = PlayRow & { readonly episodes: number };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { splitIntoBatches } from '../../platform/db/batches.ts';
-import type { PlayEpisodeRow } from '../../platform/db/rows/historyRows.ts';
-import type { Schema } from '../../platform/db/schema.ts';
+import { splitIntoBatches } from '../../../platform/db/batches.ts';
+import type { PlayEpisodeRow } from '../../../platform/db/rows/historyRows.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
 
 const rowsPerStatement = 256;
 

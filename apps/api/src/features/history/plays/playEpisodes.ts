@@ -1,9 +1,9 @@
 import { historyMessages, isFuture, serverLimits } from '@gildshelf/api-client/contract';
-import type { PlayEpisodeRow } from '../../platform/db/rows/historyRows.ts';
-import type { SignedInUser } from '../../platform/http/endpoint/policies.ts';
-import { Conflict, InvalidInput } from '../../platform/http/errors.ts';
-import { type Repositories, repositoriesOn } from '../repositories.ts';
-import { type HistoryDependencies, inHistory } from './HistoryContext.ts';
+import type { PlayEpisodeRow } from '../../../platform/db/rows/historyRows.ts';
+import type { SignedInUser } from '../../../platform/http/endpoint/policies.ts';
+import { Conflict, InvalidInput } from '../../../platform/http/errors.ts';
+import { type Repositories, repositoriesOn } from '../../repositories.ts';
+import { type HistoryDependencies, inHistory } from '../HistoryContext.ts';
 import { findPlay } from './plays.ts';
 
 type GivenEpisode = Omit<PlayEpisodeRow, 'user_id' | 'play_id'>;

@@ -1,6 +1,6 @@
 import { type PlayFields, playError } from '@gildshelf/api-client/contract';
-import type { PlayRow } from '../../platform/db/rows/historyRows.ts';
-import { InvalidInput } from '../../platform/http/errors.ts';
+import type { PlayRow } from '../../../platform/db/rows/historyRows.ts';
+import { InvalidInput } from '../../../platform/http/errors.ts';
 import type { StoredPlay } from './createPlaysRepository.ts';
 import { sortColumns } from './sortAt.ts';
 

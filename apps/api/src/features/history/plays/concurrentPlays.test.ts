@@ -1,10 +1,10 @@
 import { createWebhook } from '@gildshelf/api-client/contract';
 import { expect, test } from 'vitest';
-import { createMediaServer } from '../../testing/app/createMediaServer.ts';
-import { createPlayer } from '../../testing/app/createPlayer.ts';
-import { createTestApp } from '../../testing/app/createTestApp.ts';
-import { eachEngine } from '../../testing/database/eachEngine.ts';
-import { installSampleTitles } from '../../testing/database/titles.ts';
+import { createMediaServer } from '../../../testing/app/createMediaServer.ts';
+import { createPlayer } from '../../../testing/app/createPlayer.ts';
+import { createTestApp } from '../../../testing/app/createTestApp.ts';
+import { eachEngine } from '../../../testing/database/eachEngine.ts';
+import { installSampleTitles } from '../../../testing/database/titles.ts';
 
 /** Calls a function `count` times concurrently. */
 const times = <Result>(count: number, call: (index: number) => Promise<Result>) =>

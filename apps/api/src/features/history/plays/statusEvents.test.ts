@@ -1,9 +1,9 @@
 import { type MediaType, mediaTypeNames, mediaTypes, titleStorage } from '@gildshelf/api-client/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Store } from '../../platform/db/Store.ts';
-import { createMediaServer, type MediaServer } from '../../testing/app/createMediaServer.ts';
-import { createPlayer, type Player } from '../../testing/app/createPlayer.ts';
-import { eachEngine } from '../../testing/database/eachEngine.ts';
+import type { Store } from '../../../platform/db/Store.ts';
+import { createMediaServer, type MediaServer } from '../../../testing/app/createMediaServer.ts';
+import { createPlayer, type Player } from '../../../testing/app/createPlayer.ts';
+import { eachEngine } from '../../../testing/database/eachEngine.ts';
 
 const builtIn = mediaTypeNames.filter((type) => titleStorage[type].builtIn);
 const slugOf = (type: MediaType) => titleStorage[type].builtIn?.example.slug ?? '';

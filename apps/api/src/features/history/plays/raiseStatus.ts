@@ -5,9 +5,9 @@ import {
   type PlayState,
   statusAfterPlay,
 } from '@gildshelf/api-client/contract';
-import type { Tracking } from '../../config/ChangeRecorder.ts';
-import { Conflict } from '../../platform/http/errors.ts';
-import type { HistoryTransaction } from './HistoryContext.ts';
+import type { Tracking } from '../../../config/ChangeRecorder.ts';
+import { Conflict } from '../../../platform/http/errors.ts';
+import type { HistoryTransaction } from '../HistoryContext.ts';
 
 /** A play that is saved. */
 interface SavedPlay {

@@ -7,12 +7,12 @@ import {
   serverLimits,
 } from '@gildshelf/api-client/contract';
 import type * as z from 'zod/mini';
-import { isUuid, uuidv7 } from '../../platform/db/uuid.ts';
-import type { SignedInUser } from '../../platform/http/endpoint/policies.ts';
-import { Conflict, NotFound } from '../../platform/http/errors.ts';
-import { repositoriesOn } from '../repositories.ts';
+import { isUuid, uuidv7 } from '../../../platform/db/uuid.ts';
+import type { SignedInUser } from '../../../platform/http/endpoint/policies.ts';
+import { Conflict, NotFound } from '../../../platform/http/errors.ts';
+import { repositoriesOn } from '../../repositories.ts';
+import { type HistoryDependencies, inHistory, onTitle } from '../HistoryContext.ts';
 import type { PlayPosition } from './createPlaysRepository.ts';
-import { type HistoryDependencies, inHistory, onTitle } from './HistoryContext.ts';
 import { columnsOf, fieldsOf, presentPlay, requireConsistent } from './playFields.ts';
 import { raiseStatus } from './raiseStatus.ts';
 

@@ -1,5 +1,5 @@
 import { precisionOf, startOf } from '@gildshelf/api-client/contract';
-import type { PlayRow } from '../../platform/db/rows/historyRows.ts';
+import type { PlayRow } from '../../../platform/db/rows/historyRows.ts';
 
 type Dates = Pick<PlayRow, 'started' | 'finished'>;
 
@@ -15,6 +15,13 @@ export function sortAt(play: Dates, timeZone: string | null): number | null {
   if (date === null) return null;
   const start = startOf(date);
   return timeZone === null || precisionOf(date) !== 'instant' ? start : start + offsetAt(start, timeZone);
+}
+
+/** A date as other users see it: an instant is a day in the time zone of its user, so that its time is not public. */
+export function publicDate(date: string | null, timeZone: string | null): string | null {
+  if (date === null || precisionOf(date) !== 'instant') return date;
+  const time = sortAt({ started: date, finished: null }, timeZone) ?? 0;
+  return new Date(time).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
 /** Whether the date of a play has a day. */
