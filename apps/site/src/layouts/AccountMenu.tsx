@@ -1,5 +1,5 @@
 import { useAccount, useUser } from '@gildshelf/api-client/react';
-import { Avatar, DropdownMenu, HistoryIcon, TopBarItem, useTranslate } from '@gildshelf/ui';
+import { Avatar, DropdownMenu, TopBarItem, useTranslate } from '@gildshelf/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { leavingEvent } from '../leave-guard/leavingEvent.ts';
 import { paths, userPath } from '../routing/paths.ts';
@@ -9,7 +9,7 @@ export interface AccountMenuProps {
   readonly openedByKey: boolean;
 }
 
-/** Dashboard, Diary, Profile and Logout; open on mount, since its code is loaded when the user opens the menu. */
+/** Dashboard, Profile and Logout; open on mount, since its code is loaded when the user opens the menu. */
 export function AccountMenu({ openedByKey }: AccountMenuProps) {
   const translate = useTranslate();
   const { user } = useUser();
@@ -40,11 +40,6 @@ export function AccountMenu({ openedByKey }: AccountMenuProps) {
       }
       items={[
         { label: translate('Dashboard'), icon: 'bookmark', href: userPath(paths.dashboard, user.username) },
-        {
-          label: translate('Diary'),
-          icon: <HistoryIcon name="calendar" />,
-          href: userPath(paths.diary, user.username),
-        },
         { label: translate('Profile'), icon: 'account', href: userPath(paths.profile, user.username) },
         { label: translate('Logout'), icon: 'logout', onSelect: handleLogout, divided: true },
       ]}
