@@ -7,7 +7,6 @@ import {
   historyMessages,
   messages,
   ownMessages,
-  storageKeys,
   updateHistorySettings,
 } from '@gildshelf/api-client/contract';
 import { fixtureTitle } from '@gildshelf/api-client/testing';
@@ -130,7 +129,7 @@ describe('the prompt for a date', () => {
     const finished = await screen.findByRole('region', { name: 'When did you finish?' });
     await site.user.click(within(finished).getByRole('button', { name: "Don't ask again" }));
     await waitFor(() => expect(prompt()).toBeNull());
-    expect(localStorage.getItem(storageKeys.statusDates)).not.toBeNull();
+    expect(localStorage.getItem('statusDates')).not.toBeNull();
     await site.reload();
     await findPlays();
     await saveStatus(site, 'Playing');

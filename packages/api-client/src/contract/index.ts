@@ -234,4 +234,4 @@ export { searchPage as searchPageMessages } from './messages/searchPage.ts';
 export * as ownLimits from './ownLimits.ts';
 export * as reading from './schemas.ts';
 export { serverLimits } from './serverLimits.ts';
-export { storageKeys } from './storageKeys.ts';
+export * as storageKeys from './storageKeys.ts';

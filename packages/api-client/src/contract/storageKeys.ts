@@ -1,10 +1,8 @@
-/** Keys in the browser's storage; other hosts and versions use the same. */
-export const storageKeys = {
-  token: 'token',
-  contentType: 'contentType',
-  /** 'off': no prompt for the dates of plays after a change of the status. */
-  statusDates: 'statusDates',
-  topGames: 'topGames',
-  topAnime: 'topAnime',
-  thumbnail: (videoId: string) => `thumbnail_${videoId}`,
-} as const;
+// Keys in the browser's storage; other hosts and versions use the same. Each is an export of its own, so that a bundle contains only those
+// that it uses.
+
+export const token = 'token';
+export const contentType = 'contentType';
+export const topGames = 'topGames';
+export const topAnime = 'topAnime';
+export const thumbnail = (videoId: string) => `thumbnail_${videoId}`;

@@ -80,14 +80,14 @@ function detailsOf(
   translate: Translate,
 ): readonly string[] {
   const { label, progress } = mediaTypes[type];
-  const total = progress.total && (title as Record<string, unknown>)[progress.total];
+  const total = (title as Readonly<Record<string, unknown>>)[progress];
   const isPlain = play.state === 'finished' || play.state === 'unknown';
   return [
     year === null
       ? translate(label)
       : translate('{type}, {year}', { type: translate(label), year: String(year) }),
     play.platform,
-    progressText(play, progress.unit, typeof total === 'number' ? total : undefined, translate),
+    progressText(play, progress, typeof total === 'number' ? total : undefined, translate),
     !isPlain && translate(stateLabels[play.state]),
     play.finished === null && play.started !== null && !isOpen(play.state) && translate('Started'),
   ].filter((text) => typeof text === 'string' && text !== '') as string[];

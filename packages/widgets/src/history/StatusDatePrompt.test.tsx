@@ -3,7 +3,6 @@ import {
   type CatalogueType,
   getTitleHistory,
   historyMessages,
-  storageKeys,
   updatePlay,
 } from '@gildshelf/api-client/contract';
 import { type FixtureFetchOptions, fixtureTitle } from '@gildshelf/api-client/testing';
@@ -11,6 +10,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Fixture } from '../testing/Fixture.tsx';
+import { statusDatesKey } from './plays/statusDate.ts';
 import { StatusDatePrompt } from './StatusDatePrompt.tsx';
 import { TitleHistory } from './TitleHistory.tsx';
 
@@ -106,7 +106,7 @@ test('turning it off is stored in this browser', async () => {
   const { user, onDone } = await show('playing', { histories: playing });
   await user.click(screen.getByRole('button', { name: "Don't ask again" }));
   expect(onDone).toHaveBeenCalledOnce();
-  expect(localStorage.getItem(storageKeys.statusDates)).toBe('off');
+  expect(localStorage.getItem(statusDatesKey)).toBe('off');
   expect(screen.queryByRole('region', { name: /^When did you/ })).toBeNull();
 });
 

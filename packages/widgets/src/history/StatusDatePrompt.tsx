@@ -1,4 +1,4 @@
-import { isOpen, type MediaType, type Play, playError, storageKeys } from '@gildshelf/api-client/contract';
+import { isOpen, type MediaType, type Play, playError } from '@gildshelf/api-client/contract';
 import {
   type TitleId,
   useAddPlay,
@@ -10,7 +10,12 @@ import { Button, IconButton, Panel, Stack, type StylingProps, Text, useTranslate
 import { useEffect, useRef, useState } from 'react';
 import { DateChoice } from './DateChoice.tsx';
 import { messageOfFailure } from './messageOfFailure.ts';
-import { type StatusDateField, statusDateField, statusDateTarget } from './plays/statusDate.ts';
+import {
+  type StatusDateField,
+  statusDateField,
+  statusDatesKey,
+  statusDateTarget,
+} from './plays/statusDate.ts';
 
 export interface StatusDatePromptProps extends StylingProps {
   /** Media type of the title. */
@@ -31,13 +36,13 @@ const off = 'off';
  */
 export function StatusDatePrompt({ status, ...props }: StatusDatePromptProps) {
   const { localStorage } = useApi();
-  const [isOff, setIsOff] = useState(() => localStorage.get(storageKeys.statusDates) === off);
+  const [isOff, setIsOff] = useState(() => localStorage.get(statusDatesKey) === off);
   const history = useTitleHistory(props.type, props.titleId);
   const field = statusDateField(status);
   if (isOff || !field || history.state !== 'ready' || !history.data) return null;
 
   function turnOff() {
-    localStorage.set(storageKeys.statusDates, off);
+    localStorage.set(statusDatesKey, off);
     setIsOff(true);
     props.onDone();
   }

@@ -66,7 +66,6 @@ export function ShelfForm({ type, item, title, hasHistory }: ShelfFormProps) {
 
 /** The number of episodes or chapters of a title, if its media type has one and it is known. */
 function totalOf(type: CatalogueType, item: CatalogueItem): number | undefined {
-  const { total } = mediaTypes[type].progress;
-  const value = total && (item as Readonly<Record<string, unknown>>)[total];
+  const value = (item as Readonly<Record<string, unknown>>)[mediaTypes[type].progress];
   return typeof value === 'number' ? value : undefined;
 }

@@ -30,7 +30,7 @@ export function PlayEpisodes({ type, ...props }: PlayEpisodesProps) {
   const translate = useTranslate();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { unit } = mediaTypeOf(type).progress;
+  const unit = mediaTypeOf(type).progress;
   if (unit !== 'episodes' && unit !== 'chapters') return null;
   return (
     <Stack gap={4}>
@@ -60,7 +60,7 @@ function EpisodeList({ type, playId, timeZone, onUnsavedChange }: PlayEpisodesPr
   const update = useUpdatePlayEpisodes(playId);
   const [problem, setProblem] = useState<string>();
   const hasSeasons = 'seasons' in mediaTypeOf(type).item.shape;
-  const hasChapters = mediaTypeOf(type).progress.unit === 'chapters';
+  const hasChapters = mediaTypeOf(type).progress === 'chapters';
 
   /** Resolves to whether the episode was saved; one without a date and a rating is removed. */
   async function save(episode: PlayedEpisode): Promise<boolean> {

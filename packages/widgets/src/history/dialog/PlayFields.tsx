@@ -70,7 +70,7 @@ export function PlayFields({ type, form, timeZone }: PlayFieldsProps) {
       />
       <RatingField value={draft.rating} onChange={(rating) => set({ rating })} error={errorOf('rating')} />
       <ProgressField
-        unit={mediaTypeOf(type).progress.unit}
+        unit={mediaTypeOf(type).progress}
         value={draft.progress}
         onChange={(progress) => set({ progress })}
         error={errorOf('progress')}

@@ -17,7 +17,7 @@ export interface PlayProgressProps {
 /** Sets the progress of an ongoing play to a number, or to all. The number changes on screen with the response of the server. */
 export function PlayProgress({ type, titleId, play, total }: PlayProgressProps) {
   const translate = useTranslate();
-  const { unit } = mediaTypeOf(type).progress;
+  const unit = mediaTypeOf(type).progress;
   const updatePlay = useUpdatePlay(type, titleId);
   const saved = play.progress ?? null;
   const [draft, setDraft] = useState<number | null>();

@@ -100,7 +100,7 @@ export function PlayRow({ type, titleId, play, number, total, timeZone, onEdit, 
 /** What is known of a play beside its dates. */
 function PlayFacts({ play, type, total }: Pick<PlayRowProps, 'play' | 'type' | 'total'>) {
   const translate = useTranslate();
-  const { unit } = mediaTypeOf(type).progress;
+  const unit = mediaTypeOf(type).progress;
   const { state, times, platform, rating, is_repeat: isRepeat, is_private: isPrivate } = play;
   const facts = [
     state === 'stopped' && translate('Stopped'),

@@ -104,7 +104,7 @@ function AddProgress({ type, titleId, tracking, plays }: AddProgressProps) {
   const updatePlay = useUpdatePlay(type, titleId);
   const [isChoosing, setIsChoosing] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { unit } = mediaTypeOf(type).progress;
+  const unit = mediaTypeOf(type).progress;
   const step = progressSteps[unit];
   const ongoing = plays.find(({ state }) => state === 'ongoing');
   const maximum = unit === 'percent' ? 100 : ownLimits.progress;

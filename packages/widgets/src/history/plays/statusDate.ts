@@ -6,6 +6,9 @@ import {
   type PlayChange,
 } from '@gildshelf/api-client/contract';
 
+/** The key in the browser's storage of the choice to be offered no dates after a change of the status: 'off'. */
+export const statusDatesKey = 'statusDates';
+
 /** The field of a play whose date is entered after a change of the status. */
 export type StatusDateField = 'started' | 'finished';
 

@@ -123,7 +123,7 @@ export function defineMediaType<
   const Item extends z.ZodMiniObject,
   const Icon extends string,
 >(definition: MediaTypeDefinition<Type, Status, IdField, Item, Icon>) {
-  const { collection, item, statuses, idField, filterLabels, progress } = definition;
+  const { collection, item, statuses, idField, filterLabels } = definition;
   const filterOrder = [...statuses.filter(isPlanned), ...statuses.filter((status) => !isPlanned(status))];
   const isStatus = (value: unknown) => statuses.some((allowed) => allowed === value);
   const tracked = z.object<Item['shape'] & typeof trackedFields>({ ...item.shape, ...trackedFields });
@@ -132,8 +132,6 @@ export function defineMediaType<
   const itemPath = `${listPath}/:titleId` as const;
   return {
     ...definition,
-    /** The unit of the progress of a play, and the field of a title with its total, which not every media type has. */
-    progress: { unit: progress, total: progress },
     editTitle: `Edit ${definition.label}`,
     tracked,
     ...defineTitleCalls(definition, {
