@@ -9,7 +9,7 @@ export function findLayoutProblems(): string[] {
       `The page scrolls horizontally: ${document.documentElement.scrollWidth} of ${document.documentElement.clientWidth} px.`,
     );
 
-  const lines: { text: string; node: Node; box: DOMRect; layer: 'fixed' | 'page' }[] = [];
+  const lines: { text: string; node: Node; box: DOMRect; layer: 'stuck' | 'fixed' | 'page' }[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? '';
@@ -20,7 +20,7 @@ export function findLayoutProblems(): string[] {
     // Parts of a line with different text directions have separate boxes.
     const widths = { whole: 0, visible: 0 };
     for (const line of range.getClientRects()) {
-      const layer = isFixed(parent) ? 'fixed' : 'page';
+      const layer = layerOf(parent);
       // Skip links are above the window until they are focused.
       if (layer === 'fixed' && line.bottom <= 0) continue;
       const { box, cutBy, ellipsised } = visiblePart(line, parent);
@@ -51,7 +51,7 @@ export function findLayoutProblems(): string[] {
     const { box } = visiblePart(line, select);
     if (box.width <= 1 || box.height <= 1) continue;
     const text = select.selectedOptions[0]?.text ?? '';
-    lines.push({ text, node: select, box, layer: isFixed(select) ? 'fixed' : 'page' });
+    lines.push({ text, node: select, box, layer: layerOf(select) });
   }
   for (const [index, one] of lines.entries())
     for (const other of lines.slice(index + 1)) {
@@ -90,10 +90,14 @@ export function findLayoutProblems(): string[] {
         return true;
     return false;
   }
-  function isFixed(element: Element | null): boolean {
-    for (let at = element; at; at = at.parentElement)
-      if (getComputedStyle(at).position === 'fixed') return true;
-    return false;
+  /** Texts of different layers may overlap: a dialog is above the page, and its content scrolls below its own sticky bars. */
+  function layerOf(element: Element): 'stuck' | 'fixed' | 'page' {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { position } = getComputedStyle(at);
+      if (position === 'sticky' && at !== root && root !== document.body) return 'stuck';
+      if (position === 'fixed') return 'fixed';
+    }
+    return 'page';
   }
 
   /** The visible part of a line of text, and the element that cuts it off without offering to scroll. */
