@@ -98,8 +98,9 @@ const Line = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 
 const Period = styled('div', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '$4',
+  gap: '$2 $4',
   minWidth: 0,
   '& > [tabindex="-1"]:focus': { outline: 'none' },
 });
