@@ -48,7 +48,7 @@ test('a note that the server does not save stays in the field and is saved by a 
   expect((await fetchHistory(server, user, 'game')).note).toBe('Nothing of this may be lost.');
 });
 
-test('an unsaved note and a changed play ask for confirmation before a link leaves the page', async ({
+test('an unsaved note and a changed play need a confirmation before the page is left', async ({
   page,
   server,
   user,
@@ -70,8 +70,9 @@ test('an unsaved note and a changed play ask for confirmation before a link leav
 
   await plays.getByRole('button', { name: 'Add a play' }).click();
   await dialog.getByLabel('Platform').fill('PC');
-  await page.evaluate(() => history.back());
-  await stay.click();
-  await expect(page).toHaveURL(url);
+  const browserDialog = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  expect((await browserDialog).type()).toBe('beforeunload');
+  await (await browserDialog).dismiss();
   await expect(dialog.getByLabel('Platform')).toHaveValue('PC');
 });
