@@ -162,20 +162,6 @@ export const EntryInteractions: Story = {
   },
 };
 
-export const NarrowInteractions: Story = {
-  decorators: [
-    (Story) => (
-      <Stack align="stretch" style={{ width: 288 }}>
-        <Story />
-      </Stack>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'Diary of November 2026' });
-    await expect(list.scrollWidth).toBeLessThanOrEqual(288);
-  },
-};
-
 export const PeriodInteractions: Story = {
   render: () => <PeriodHeading {...november} />,
   play: async ({ canvas }) => {
