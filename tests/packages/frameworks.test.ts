@@ -5,6 +5,7 @@ import { checkNavigation, checkRecipe } from './support/checkRecipe.ts';
 import { installFrameworks } from './support/installFrameworks.ts';
 import { runProgram } from './support/runProgram.ts';
 import { startProgram } from './support/startProgram.ts';
+import { type RatingService, startRatingService } from './support/startRatingService.ts';
 
 interface Recipe {
   readonly name: string;
@@ -38,11 +39,16 @@ const recipes: readonly Recipe[] = [
 const variables = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
 
 let installed: Awaited<ReturnType<typeof installFrameworks>>;
+let ratings: RatingService;
 beforeAll(async () => {
+  ratings = await startRatingService();
   installed = await installFrameworks(inject('scratch'), inject('tarballs'));
   // The first installation downloads the frameworks.
 }, 240_000);
-afterAll(() => installed?.remove());
+afterAll(async () => {
+  await installed?.remove();
+  await ratings?.stop();
+});
 
 describe.each(recipes)('the recipe for $name, built in production mode', (recipe) => {
   let url: string;
@@ -58,13 +64,13 @@ describe.each(recipes)('the recipe for $name, built in production mode', (recipe
     const [program, ...startArguments] = recipe.start(port);
     server = await startProgram(folder, tool(program), startArguments, url, {
       ...variables,
-      ...{ HOST: '127.0.0.1', PORT: String(port), NODE_ENV: 'production' },
+      ...{ HOST: '127.0.0.1', PORT: String(port), NODE_ENV: 'production', RATINGS_URL: ratings.url },
     });
   }, 240_000);
   afterAll(() => server?.stop());
 
   test('sends its styles once, hydrates without errors, and can be used', async () => {
-    await checkRecipe(url, recipe.streams);
+    await checkRecipe(url, recipe.streams ? ratings : undefined);
   });
 
   test('has its styles after each client-side navigation', async () => {

@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { openUrl } from './openPage.ts';
+import type { RatingService } from './startRatingService.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Lend' });
 const stars = (page: Page) => page.getByRole('slider', { name: 'Book rating' });
+const fallback = 'Loading the rating…';
 
 // Servers do not stream to bots, which headless Chromium is by its own name.
 const userAgent =
@@ -12,10 +14,12 @@ const userAgent =
 /**
  * Opens the page of a recipe: it is styled before any script runs, hydrates without errors and warnings, can be used, and
  * contains no rule twice.
- * @param streams whether the server sends the stars, with their styles, after the rest of the page
+ * @param ratings what the server asks for the stars if it sends them, with their styles, after the rest of the page; the
+ * service answers once the rest has arrived
  */
-export async function checkRecipe(url: string, streams: boolean): Promise<void> {
-  const html = await (await fetch(url, { headers: { 'user-agent': userAgent } })).text();
+export async function checkRecipe(url: string, ratings: RatingService | undefined): Promise<void> {
+  const streams = ratings !== undefined;
+  const html = await htmlOf(url, ratings);
   expect(html.match(/<style id="stitches"/g)).toHaveLength(1);
   expect(html.includes('<style data-gildshelf=""')).toBe(streams);
   expect(html.indexOf('<style id="stitches"')).toBeLessThan(html.indexOf('</head>'));
@@ -32,9 +36,14 @@ export async function checkRecipe(url: string, streams: boolean): Promise<void> 
   );
   expect(withoutScripts).toEqual([]);
 
+  ratings?.holdBack();
   const problems = await openUrl(
     url,
     async (page) => {
+      if (ratings) {
+        await page.getByText(fallback).waitFor();
+        ratings.answer();
+      }
       await hydrated(button(page));
       expect(await stylesOf(button(page))).toEqual(serverStyles);
       await button(page).click();
@@ -48,9 +57,21 @@ export async function checkRecipe(url: string, streams: boolean): Promise<void> 
       expect((await page.locator('style[data-gildshelf]').count()) > 0).toBe(streams);
       expect(await repeatedRules(page)).toEqual([]);
     },
-    { userAgent },
+    { userAgent, waitUntil: 'commit' },
   );
   expect(problems).toEqual([]);
+}
+
+/** The whole HTML of a page; the service for ratings answers once the page without the stars has arrived. */
+async function htmlOf(url: string, ratings: RatingService | undefined) {
+  ratings?.holdBack();
+  const { body } = await fetch(url, { headers: { 'user-agent': userAgent } });
+  let html = '';
+  for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    html += text;
+    if (html.includes(fallback)) ratings?.answer();
+  }
+  return html;
 }
 
 /** Follows links with the router of the framework: each page has its styles and no rule twice. */

@@ -19,11 +19,14 @@ export async function openPage(built: BuiltPage, visit: (page: Page) => Promise<
   }
 }
 
-/** Opens a URL in Chromium and calls `visit`; resolves to the page's errors and warnings. */
+/**
+ * Opens a URL in Chromium and calls `visit` once the page has loaded, or, with `waitUntil: 'commit'`, once its first bytes have
+ * arrived; resolves to the page's errors and warnings.
+ */
 export async function openUrl(
   url: string,
   visit: (page: Page) => Promise<void>,
-  options: BrowserContextOptions = {},
+  { waitUntil = 'load', ...options }: BrowserContextOptions & { waitUntil?: 'load' | 'commit' } = {},
 ): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
   try {
@@ -34,7 +37,7 @@ export async function openUrl(
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) problems.push(message.text());
     });
-    await page.goto(url);
+    await page.goto(url, { waitUntil });
     await visit(page);
     return problems;
   } finally {

@@ -22,6 +22,6 @@ export default function Books() {
 /** A part that is streamed after the page. */
 async function Rating() {
   await connection();
-  const stars = await new Promise<number>((resolve) => setTimeout(resolve, 100, 2));
-  return <RateBook stars={stars} />;
+  const response = await fetch(process.env.RATINGS_URL ?? '');
+  return <RateBook stars={await response.json()} />;
 }

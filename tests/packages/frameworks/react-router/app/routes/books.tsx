@@ -8,7 +8,12 @@ export const meta = () => [{ title: 'Books' }];
 
 /** The stars are streamed after the page. */
 export function loader() {
-  return { stars: new Promise<number>((resolve) => setTimeout(resolve, 100, 2)) };
+  return { stars: fetchRating() };
+}
+
+async function fetchRating(): Promise<number> {
+  const response = await fetch(process.env.RATINGS_URL ?? '');
+  return response.json();
 }
 
 export default function Books() {
