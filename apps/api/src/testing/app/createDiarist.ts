@@ -1,5 +1,15 @@
 import { type DiaryPage, type DiaryYear, mediaTypes, type NewPlay } from '@gildshelf/api-client/contract';
-import type { createTestApp } from './createTestApp.ts';
+import type { Engine } from '../database/eachEngine.ts';
+import { installBuiltInTitles } from '../database/titles.ts';
+import { createTestApp } from './createTestApp.ts';
+
+/** A server with the built-in titles and the new user Ada. */
+export async function startWithDiarist(engine: Engine) {
+  const store = await engine.freshStore();
+  await installBuiltInTitles(store);
+  const server = await createTestApp(engine, { RATE_LIMITS: 'off' }, { store });
+  return { ...server, store, ada: await createDiarist(server, 'Ada') };
+}
 
 /** A new user of a server, with the calls of plays of games and of the own diary. */
 export async function createDiarist(

@@ -1,18 +1,9 @@
 import { type MediaType, ownLimits } from '@gildshelf/api-client/contract';
 import { type TitleId, useUpdateTitleHistory } from '@gildshelf/api-client/react';
-import {
-  Alert,
-  Button,
-  Heading,
-  HistoryIcon,
-  Panel,
-  Stack,
-  Text,
-  TextArea,
-  useTranslate,
-} from '@gildshelf/ui';
+import { Button, Heading, HistoryIcon, Panel, Stack, Text, TextArea, useTranslate } from '@gildshelf/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useUnsavedChanges } from '../../tracking-fields/unsavedChanges.ts';
+import { SavedState, SaveProblem } from './AutosaveState.tsx';
 import { useAutosave } from './useAutosave.ts';
 
 export interface PrivateNoteProps {
@@ -31,7 +22,7 @@ export function PrivateNote({ type, titleId, note, onUnsavedChange }: PrivateNot
   const translate = useTranslate();
   const { run } = useUpdateTitleHistory(type, titleId);
   const autosave = useAutosave(note, autosaveDelay, (text) => run({ note: text }));
-  const { value: text, state, problem, isUnsaved } = autosave;
+  const { value: text, isUnsaved } = autosave;
   const [isEditing, setIsEditing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const editButton = useRef<HTMLElement>(null);
@@ -77,18 +68,7 @@ export function PrivateNote({ type, titleId, note, onUnsavedChange }: PrivateNot
             </Text>
           )
         )}
-        {problem && (
-          <Alert
-            tone="danger"
-            action={
-              <Button size="sm" onClick={() => void autosave.flush()}>
-                {translate('Try again')}
-              </Button>
-            }
-          >
-            {translate(problem)}
-          </Alert>
-        )}
+        <SaveProblem autosave={autosave} />
         <Stack direction="row" justify="between" gap={3} wrap>
           <Button
             ref={editButton}
@@ -100,10 +80,7 @@ export function PrivateNote({ type, titleId, note, onUnsavedChange }: PrivateNot
           >
             {translate(isEditing ? 'Done' : text === '' ? 'Write a note' : 'Edit note')}
           </Button>
-          {/* Always rendered, because screen readers announce changes only of an existing live region. */}
-          <Text as="span" size="sm" tone="secondary" role="status">
-            {state === 'saving' ? translate('Saving…') : state === 'saved' ? translate('Saved') : ''}
-          </Text>
+          <SavedState autosave={autosave} />
         </Stack>
       </Stack>
     </Panel>

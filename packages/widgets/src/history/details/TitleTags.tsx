@@ -1,8 +1,9 @@
 import { type MediaType, normalTag, ownLimits } from '@gildshelf/api-client/contract';
 import { type TitleId, useTags, useUpdateTitleHistory } from '@gildshelf/api-client/react';
-import { Alert, Button, HistoryIcon, Stack, TagField, Text, useTranslate } from '@gildshelf/ui';
+import { Button, HistoryIcon, Stack, TagField, useTranslate } from '@gildshelf/ui';
 import { useId, useState } from 'react';
 import { useUnsavedChanges } from '../../tracking-fields/unsavedChanges.ts';
+import { SavedState, SaveProblem } from './AutosaveState.tsx';
 import { useAutosave } from './useAutosave.ts';
 
 export interface TitleTagsProps {
@@ -45,8 +46,7 @@ function TagEditor({ type, titleId, tags, onUnsavedChange }: TitleTagsProps) {
   const known = useTags();
   const { run } = useUpdateTitleHistory(type, titleId);
   const autosave = useAutosave(tags, 0, (next) => run({ tags: [...new Set(next.map(normalTag))] }));
-  const { state, problem, isUnsaved } = autosave;
-  useUnsavedChanges(isUnsaved, onUnsavedChange);
+  useUnsavedChanges(autosave.isUnsaved, onUnsavedChange);
   return (
     <Stack gap={3}>
       <TagField
@@ -57,21 +57,8 @@ function TagEditor({ type, titleId, tags, onUnsavedChange }: TitleTagsProps) {
         maxTags={ownLimits.tags}
         maxLength={ownLimits.tag}
       />
-      <Text as="span" size="sm" tone="secondary" role="status">
-        {state === 'saving' ? translate('Saving…') : state === 'saved' ? translate('Saved') : ''}
-      </Text>
-      {problem && (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" onClick={() => void autosave.flush()}>
-              {translate('Try again')}
-            </Button>
-          }
-        >
-          {translate(problem)}
-        </Alert>
-      )}
+      <SavedState autosave={autosave} />
+      <SaveProblem autosave={autosave} />
     </Stack>
   );
 }

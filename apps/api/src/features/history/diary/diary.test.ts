@@ -1,20 +1,13 @@
 import { historyMessages, ownMessages } from '@gildshelf/api-client/contract';
 import { expect, test } from 'vitest';
 import { everyTitle } from '../../../platform/titles/visibleTitles.ts';
-import { createDiarist, datesOf } from '../../../testing/app/createDiarist.ts';
-import { createTestApp } from '../../../testing/app/createTestApp.ts';
+import { datesOf, startWithDiarist } from '../../../testing/app/createDiarist.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { planOf } from '../../../testing/database/planOf.ts';
-import { installBuiltInTitles } from '../../../testing/database/titles.ts';
 import { repositoriesOn } from '../../repositories.ts';
 
 eachEngine((engine) => {
-  async function start() {
-    const store = await engine.freshStore();
-    await installBuiltInTitles(store);
-    const server = await createTestApp(engine, { RATE_LIMITS: 'off' }, { store });
-    return { ...server, store, ada: await createDiarist(server, 'Ada') };
-  }
+  const start = () => startWithDiarist(engine);
 
   test('lists plays by their end or else their start, the newest first and those without a date last', async () => {
     const { ada } = await start();

@@ -1,19 +1,12 @@
 import { historyMessages } from '@gildshelf/api-client/contract';
 import { expect, test } from 'vitest';
 import { uuidv7 } from '../../../platform/db/uuid.ts';
-import { createDiarist, datesOf } from '../../../testing/app/createDiarist.ts';
-import { createTestApp } from '../../../testing/app/createTestApp.ts';
+import { datesOf, startWithDiarist } from '../../../testing/app/createDiarist.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
-import { installBuiltInTitles } from '../../../testing/database/titles.ts';
 import { sortAt } from '../plays/sortAt.ts';
 
 eachEngine((engine) => {
-  async function start() {
-    const store = await engine.freshStore();
-    await installBuiltInTitles(store);
-    const server = await createTestApp(engine, { RATE_LIMITS: 'off' }, { store });
-    return { ...server, store, ada: await createDiarist(server, 'Ada') };
-  }
+  const start = () => startWithDiarist(engine);
 
   test('the numbers of a year count each play as exactly as its date is known', async () => {
     const { ada } = await start();
