@@ -53,17 +53,23 @@ async function enter(page: Page, button: string, { day = '', month = '' } = {}) 
   await prompt.getByRole('button', { name: 'Save date' }).click();
 }
 
+/** Adds a play by one hour of progress, with the chosen date of its start, and completes the title. */
+async function addAndComplete(page: Page, start: string) {
+  const { plays } = historyOf(page);
+  await plays.getByRole('button', { name: '+1 h' }).click();
+  await plays.getByRole('button', { name: start }).click();
+  await expect(plays.getByRole('listitem')).toHaveCount(1);
+  await saveStatus(page, 'completed');
+}
+
 for (const [how, act, expected] of endings)
   test(`after an end the prompt stores ${how} for the play that was open, and the status stays`, async ({
     page,
     server,
     user,
   }) => {
-    const { prompt, plays } = await openHistory(page, server, user, 'game', 'playing');
-    await plays.getByRole('button', { name: '+1 h' }).click();
-    await plays.getByRole('button', { name: 'Without a date' }).click();
-    await expect(plays.getByRole('listitem')).toHaveCount(1);
-    await saveStatus(page, 'completed');
+    const { prompt } = await openHistory(page, server, user, 'game', 'playing');
+    await addAndComplete(page, 'Without a date');
     await expect(prompt).toHaveAccessibleName('When did you finish?');
     // The server has ended the play, without a date.
     expect(await fetchPlays(server, user, 'game')).toEqual([['finished', null, null]]);
@@ -79,11 +85,8 @@ test('a date before the start of the play is an error, and the prompt stays with
   server,
   user,
 }) => {
-  const { prompt, plays } = await openHistory(page, server, user, 'game', 'playing');
-  await plays.getByRole('button', { name: '+1 h' }).click();
-  await plays.getByRole('button', { name: 'Started today' }).click();
-  await expect(plays.getByRole('listitem')).toHaveCount(1);
-  await saveStatus(page, 'completed');
+  const { prompt } = await openHistory(page, server, user, 'game', 'playing');
+  await addAndComplete(page, 'Started today');
   await enter(page, 'A year');
   await expect(prompt).toContainText('The end is before the start.');
   await expect(prompt.getByLabel('Year')).toHaveValue('2024');
