@@ -14,8 +14,8 @@ const userAgent =
 /**
  * Opens the page of a recipe: it is styled before any script runs, hydrates without errors and warnings, can be used, and
  * contains no rule twice.
- * @param ratings what the server asks for the stars if it sends them, with their styles, after the rest of the page; the
- * service answers once the rest has arrived
+ * @param ratings from which the server fetches the stars if it sends them, with their styles, after the rest of the page; the
+ * service responds once the rest has arrived
  */
 export async function checkRecipe(url: string, ratings: RatingService | undefined): Promise<void> {
   const streams = ratings !== undefined;
@@ -42,7 +42,7 @@ export async function checkRecipe(url: string, ratings: RatingService | undefine
     async (page) => {
       if (ratings) {
         await page.getByText(fallback).waitFor();
-        ratings.answer();
+        ratings.respond();
       }
       await hydrated(button(page));
       expect(await stylesOf(button(page))).toEqual(serverStyles);
@@ -62,14 +62,14 @@ export async function checkRecipe(url: string, ratings: RatingService | undefine
   expect(problems).toEqual([]);
 }
 
-/** The whole HTML of a page; the service for ratings answers once the page without the stars has arrived. */
+/** The whole HTML of a page; the service for ratings responds once the page without the stars has arrived. */
 async function htmlOf(url: string, ratings: RatingService | undefined) {
   ratings?.holdBack();
   const { body } = await fetch(url, { headers: { 'user-agent': userAgent } });
   let html = '';
   for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) {
     html += text;
-    if (html.includes(fallback)) ratings?.answer();
+    if (html.includes(fallback)) ratings?.respond();
   }
   return html;
 }

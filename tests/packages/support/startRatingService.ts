@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 
 export type RatingService = Awaited<ReturnType<typeof startRatingService>>;
 
-/** A service that knows the rating of the book of the recipes. It answers at once, except while it holds its answers back. */
+/** A service that knows the rating of the book of the recipes. It responds at once, except while it holds its responses back. */
 export async function startRatingService() {
   let heldBack: ServerResponse[] | undefined;
-  const answer = (response: ServerResponse) =>
+  const respondTo = (response: ServerResponse) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end('2');
   const server = createServer((_, response) => {
     if (heldBack) heldBack.push(response);
-    else answer(response);
+    else respondTo(response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -20,10 +20,10 @@ export async function startRatingService() {
     holdBack() {
       heldBack ??= [];
     },
-    answer() {
+    respond() {
       const waiting = heldBack ?? [];
       heldBack = undefined;
-      waiting.forEach(answer);
+      waiting.forEach(respondTo);
     },
     async stop() {
       server.closeAllConnections();
