@@ -35,6 +35,9 @@ function linksInView(): HTMLAnchorElement[] {
 }
 
 function isInView(link: HTMLAnchorElement): boolean {
+  // Without this check the browser lays out every part of the page that it skips because it is out of view: more than a second on Home
+  // instead of 9 ms (CPU throttled 4×).
+  if (link.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
   const { top, bottom, left, right } = link.getBoundingClientRect();
   return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && bottom > top;
 }
