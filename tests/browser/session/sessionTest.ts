@@ -55,8 +55,13 @@ export async function revokeSession(server: RunningServer, token: string): Promi
 }
 
 /** Adds a game to a user's collection through the API. */
-export async function addGame(server: RunningServer, user: TestUser, slug: string): Promise<void> {
-  const body = { username: user.username, gameId: slug, rating: 4, status: 'playing' };
-  const { status } = await post(server, user.token, mediaTypes.game.rateTitle.path, body);
-  if (status !== 200) throw new Error(`The rating responded ${status}.`);
+export async function addGame(
+  server: RunningServer,
+  user: TestUser,
+  slug: string,
+  status = 'playing',
+): Promise<void> {
+  const body = { username: user.username, gameId: slug, rating: 4, status };
+  const response = await post(server, user.token, mediaTypes.game.rateTitle.path, body);
+  if (response.status !== 200) throw new Error(`The rating responded ${response.status}.`);
 }

@@ -30,7 +30,11 @@ export function App({ responses, settings, session }: AppProps) {
         session={session}
         mediaTypes={settings.mediaTypes}
       >
-        <UserProvider startAfter={responses && hydrated}>
+        <UserProvider
+          startAfter={responses && hydrated}
+          // A new build has another URL.
+          storeContentAs={import.meta.url + settings.apiHost}
+        >
           <LinkProvider component={RouterLink}>
             <PageRoutes />
             <SessionEnd />

@@ -5,4 +5,5 @@ export const token = 'token';
 export const contentType = 'contentType';
 export const topGames = 'topGames';
 export const topAnime = 'topAnime';
+export const ownContent = 'ownContent';
 export const thumbnail = (videoId: string) => `thumbnail_${videoId}`;

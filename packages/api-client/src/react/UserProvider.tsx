@@ -1,9 +1,18 @@
-import { createContext, type ReactNode, use, useEffect, useRef, useSyncExternalStore } from 'react';
-import { SWRConfig, useSWRConfig } from 'swr';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { type Cache, SWRConfig, useSWRConfig } from 'swr';
 import type { Session, SessionState } from '../client/index.ts';
 import { messages, storageKeys } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
 import { ownDataKey } from './query.ts';
+import { useStoredContent } from './useStoredContent.ts';
 
 const UserContext = createContext<(SessionState & Pick<Session, SessionAction>) | null>(null);
 
@@ -15,18 +24,26 @@ export interface UserProviderProps {
    * it is hydrated: a change of the session during hydration would hydrate all of the page at once, in one long task.
    */
   readonly startAfter?: Promise<void>;
+  /**
+   * Stores the user's collections, histories and profile in local storage when a page is left, so that the next page shows them while it
+   * requests them again. Names the version of the code, such as the URL of its script: other code deletes what this version has stored.
+   * Empty, as by default: nothing is stored. Read once.
+   */
+  readonly storeContentAs?: string;
   readonly children: ReactNode;
 }
 
 /** Provides the session to the hooks below it, and follows changes of the session by other tabs. */
-export function UserProvider({ startAfter, children }: UserProviderProps) {
+export function UserProvider({ startAfter, storeContentAs = '', children }: UserProviderProps) {
   const { session } = useApi();
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+  const { cacheRef, restored } = useStoredContent(storeContentAs, state.isAuthenticated);
 
   useEffect(() => {
-    if (startAfter) void startAfter.then(session.start);
+    const ready = restored();
+    if (startAfter || ready) void Promise.all([startAfter, ready]).then(session.start);
     else session.start();
-  }, [session, startAfter]);
+  }, [session, startAfter, restored]);
 
   useEffect(() => {
     const handleStorage = ({ key }: StorageEvent) => {
@@ -47,7 +64,7 @@ export function UserProvider({ startAfter, children }: UserProviderProps) {
   return (
     <UserContext value={{ ...session, ...state }}>
       <SWRConfig key={state.replacements} value={swrOptions}>
-        <ClearCacheOnUserChange userId={state.user?.userId} />
+        <ClearCacheOnUserChange userId={state.user?.userId} cacheRef={cacheRef} />
         {children}
       </SWRConfig>
     </UserContext>
@@ -61,15 +78,24 @@ const swrOptions = {
   provider: () => new Map(),
 } as const;
 
+interface ClearCacheProps {
+  readonly userId: string | undefined;
+  /** Set to the cache before the session starts. */
+  readonly cacheRef: RefObject<Cache | undefined>;
+}
+
 /**
  * Removes all cached data when the user changes: another user of the same browser must never see it. When the user sees adult titles
  * from now on, or no longer, removes all but the user's own data.
  */
-function ClearCacheOnUserChange({ userId }: { readonly userId: string | undefined }) {
+function ClearCacheOnUserChange({ userId, cacheRef }: ClearCacheProps) {
   const seesAdultTitles = !!useApi().session.viewerToken();
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const last = useRef([userId, seesAdultTitles] as const);
 
+  useEffect(() => {
+    cacheRef.current = cache;
+  }, [cacheRef, cache]);
   useEffect(() => {
     const [previousId, sawAdultTitles] = last.current;
     last.current = [userId, seesAdultTitles];

@@ -9,6 +9,9 @@ export type Query<Data> =
 /** The first part of the key of cached data that does not depend on whether the user sees adult titles. */
 export const ownDataKey = 'own';
 
+/** The key of the profile of the signed-in user. */
+export const profileKey = (userId: string) => [ownDataKey, 'profile', userId];
+
 /** Data has precedence over an error, so that it stays on screen when a later request fails. */
 export function queryOf<Data>(data: Data | undefined, error: Error | undefined): Query<Data> {
   if (data !== undefined) return { state: 'ready', data };

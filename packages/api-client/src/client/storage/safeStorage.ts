@@ -11,8 +11,8 @@ export interface BrowserStorage extends SafeStorage {
   set(key: string, value: string): boolean;
 }
 
-/** Cached top lists and thumbnails, but not the position in a list. */
-const evictable = /^(top(?!.*Position$)|thumbnail_)/;
+/** Cached top lists, thumbnails and content of the user, but not the position in a list. */
+const evictable = /^(top(?!.*Position$)|thumbnail_|ownContent$)/;
 
 function browserStorage(kind: 'localStorage' | 'sessionStorage'): Storage | null {
   try {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import useSWR from 'swr';
 import { getProfile, type Profile, type ProfileChange, updateProfile } from '../../contract/index.ts';
 import { useApi } from '../ApiProvider.tsx';
-import { ownDataKey, queryOf } from '../query.ts';
+import { profileKey, queryOf } from '../query.ts';
 import { useUser } from '../UserProvider.tsx';
 import { useCommand } from '../useCommand.ts';
 
@@ -15,7 +15,7 @@ export function useProfile() {
   const { user, logIn, setToken, read } = useUser();
   const userId = user?.userId;
   const { data, error, isValidating, mutate } = useSWR<Profile, Error>(
-    userId ? [ownDataKey, 'profile', userId] : null,
+    userId ? profileKey(userId) : null,
     async () => {
       const { token, ...profile } = await client.call(getProfile, {});
       // A response that arrives after a logout must not sign in again.

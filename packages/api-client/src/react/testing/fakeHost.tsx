@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createFixtureFetch, type FixtureFetchOptions } from '../../testing/createFixtureFetch.ts';
 import { fixtureToken } from '../../testing/fixtureToken.ts';
 import { ApiProvider, type ApiProviderProps } from '../ApiProvider.tsx';
-import { UserProvider } from '../UserProvider.tsx';
+import { UserProvider, type UserProviderProps } from '../UserProvider.tsx';
 
 export type FakeResponse = { status?: number; body?: unknown };
 type Host = Record<string, FakeResponse | ((request: RequestInit) => FakeResponse)>;
@@ -33,11 +33,14 @@ export function fixtureHost(options?: FixtureFetchOptions): typeof fetch {
 /** A wrapper for `renderHook` with the providers. */
 export function withProviders(
   fetch: typeof globalThis.fetch,
-  options: Pick<ApiProviderProps, 'mediaTypes' | 'responses'> = {},
+  {
+    storeContentAs,
+    ...options
+  }: Pick<ApiProviderProps, 'mediaTypes' | 'responses'> & Pick<UserProviderProps, 'storeContentAs'> = {},
 ) {
   return ({ children }: { children: ReactNode }) => (
     <ApiProvider fetch={fetch} {...options}>
-      <UserProvider>{children}</UserProvider>
+      <UserProvider storeContentAs={storeContentAs}>{children}</UserProvider>
     </ApiProvider>
   );
 }
