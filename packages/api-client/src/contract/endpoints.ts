@@ -9,6 +9,9 @@ import * as diary from './history/diary.ts';
 import * as historySettings from './history/historySettings.ts';
 import { listPlayEpisodes, updatePlayEpisodes } from './history/playEpisodes.ts';
 import * as titleHistory from './history/titleHistory.ts';
+import * as listEntries from './lists/entries.ts';
+import * as lists from './lists/lists.ts';
+import { getPublicList, listPublicLists } from './lists/publicLists.ts';
 import { browsing } from './media/browsing.ts';
 import { getCatalogueStatus } from './media/catalogueStatus.ts';
 import { getCollectionStatistics } from './media/collectionStatistics.ts';
@@ -51,6 +54,16 @@ export const endpoints: readonly Endpoint[] = [
   diary.getPublicDiaryYear,
   historySettings.getHistorySettings,
   historySettings.updateHistorySettings,
+  lists.listLists,
+  lists.createList,
+  lists.getList,
+  lists.updateList,
+  lists.deleteList,
+  listEntries.addListEntry,
+  listEntries.updateListEntry,
+  listEntries.removeListEntry,
+  listPublicLists,
+  getPublicList,
   getCatalogueStatus,
   profile.getProfile,
   profile.updateProfile,

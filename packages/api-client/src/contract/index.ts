@@ -129,6 +129,23 @@ export {
 } from './history/titleHistory.ts';
 export { findLanguage, type Language, languages } from './languages.ts';
 export * as limits from './limits.ts';
+export { addListEntry, type ListEntryChange, removeListEntry, updateListEntry } from './lists/entries.ts';
+export {
+  createList,
+  deleteList,
+  getList,
+  isListVisibility,
+  type List,
+  type ListChange,
+  type ListEntry,
+  type ListPage,
+  type ListVisibility,
+  listLists,
+  type NewList,
+  newList,
+  updateList,
+} from './lists/lists.ts';
+export { getPublicList, listPublicLists, type PublicListsPage } from './lists/publicLists.ts';
 export type { Anime } from './media/anime.ts';
 export { browsePath } from './media/browsePath.ts';
 export {
@@ -149,8 +166,10 @@ export type { ProgressUnit } from './media/define/defineMediaType.ts';
 export {
   serverCollectionQuery,
   serverDiaryQuery,
+  serverListQuery,
   serverPlaysQuery,
   serverPublicCollectionQuery,
+  serverPublicListsQuery,
   serverSearchQuery,
 } from './media/define/serverQueries.ts';
 export { isFinished, isInProgress } from './media/define/statusMeaning.ts';
@@ -223,6 +242,7 @@ export { dashboard as dashboardMessages } from './messages/dashboard.ts';
 export { embed as embedMessages } from './messages/embed.ts';
 export { history as historyMessages } from './messages/history.ts';
 export { unsaved as unsavedMessages } from './messages/interruptions.ts';
+export { lists as listMessages } from './messages/lists.ts';
 export { title as titleMessages } from './messages/media.ts';
 export * as ownMessages from './messages/own.ts';
 export {

@@ -19,3 +19,7 @@ export const note = 10_000;
 /** Tags of a title, and the length of one. */
 export const tags = 50;
 export const tag = 40;
+/** Lengths of the name, the description and the notes of a list. */
+export const listName = 100;
+export const listDescription = 5000;
+export const listNote = 2000;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { type CatalogueType, catalogues, catalogueTypes } from '../media/catalogues.ts';
+import { listOfTitles, type TitleEntry } from '../media/titleEntries.ts';
 import { listOf, optionalNumber, optionalText, text, wholeNumber } from '../schemas.ts';
-import { type Play, play } from './play.ts';
+import { play } from './play.ts';
 
 const diaryQuery = z.object({
   /** Only the plays that ended, or else started, in a month such as '2026-11'; 'undated': those without a date. */
@@ -14,40 +14,21 @@ const diaryQuery = z.object({
   limit: z.optional(z.string()),
 });
 
-const storedEntry = z.object({
-  media_type: z.custom<CatalogueType>((type) => catalogueTypes.some((name) => name === type)),
-  title: z.custom<object>((title) => typeof title === 'object' && title !== null),
+const entryFields = {
   play,
   /** The status of the title is not in the diary of another user. */
   status: optionalText,
-});
+};
 
 /** A play with its title and the media type of the title. */
-export type DiaryEntry = {
-  readonly [Type in CatalogueType]: {
-    readonly media_type: Type;
-    readonly title: z.output<(typeof catalogues)[Type]['item']>;
-    readonly play: Play;
-    readonly status: string | null | undefined;
-  };
-}[CatalogueType];
-
-const storedEntries = listOf(storedEntry);
-
-/** Parses the titles by the schemas of their media types, without those that are invalid. */
-function readEntries(entries: z.output<typeof storedEntries>) {
-  return entries.flatMap((entry) => {
-    const { success, data } = catalogues[entry.media_type].item.safeParse(entry.title);
-    return success ? [{ ...entry, title: data } as DiaryEntry] : [];
-  });
-}
+export type DiaryEntry = TitleEntry<z.output<z.ZodMiniObject<typeof entryFields>>>;
 
 const diaryPage = z.object({
   username: text,
   display_name: optionalText,
   avatar_url: optionalText,
   /** The newest first, by the date of the end or else of the start. */
-  entries: z.pipe(storedEntries, z.transform(Object.assign(readEntries, { item: storedEntry }))),
+  entries: listOfTitles(entryFields),
   /** The value of `after` for the next page; null on the last page. */
   next: optionalText,
 });

@@ -9,6 +9,7 @@ export { embed, feed, oembed, shareImage } from './embed.ts';
 export { media, search } from './firstView.ts';
 export { history } from './history.ts';
 export { session, unsaved } from './interruptions.ts';
+export { lists } from './lists.ts';
 export { title } from './media.ts';
 export { adultTitles, historySettings, visibility } from './profile.ts';
 export { collection, publicCollection } from './publicCollection.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isPartialDate, precisionOf } from '../../history/partialDate.ts';
 import { history } from '../../messages/history.ts';
+import { lists } from '../../messages/lists.ts';
 import * as ownMessages from '../../messages/own.ts';
 import * as ownLimits from '../../ownLimits.ts';
 import { serverLimits } from '../../serverLimits.ts';
@@ -60,6 +61,27 @@ export const serverPlaysQuery = z.object({
       .string()
       .check(z.regex(/^[01]_(-?\d{1,15})?_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, history.invalidCursor)),
   ),
+});
+
+const cursorOf = (position: string) =>
+  z.optional(
+    z
+      .string()
+      .check(
+        z.regex(new RegExp(`^${position}_[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12}$`), lists.invalidCursor),
+      ),
+  );
+
+/** The query of a page of a list. */
+export const serverListQuery = z.object({
+  limit: pageSize(serverLimits.listPageMaximum),
+  after: cursorOf('\\d{1,16}'),
+});
+
+/** The query of a page of public lists. */
+export const serverPublicListsQuery = z.object({
+  limit: pageSize(serverLimits.publicMaximum),
+  after: cursorOf('\\d{1,15}'),
 });
 
 const isMonth = (text: string) => isPartialDate(text) && precisionOf(text) === 'month';
