@@ -33,6 +33,7 @@ function call(endpoint: Endpoint, body: string, status: number) {
     tokenId: '9',
     webhookId: '10',
     playId: '11',
+    reviewId: '12',
     mediaType: 'game',
     year: '2026',
   };

@@ -17,6 +17,7 @@ import { getCatalogueStatus } from './media/catalogueStatus.ts';
 import { getCollectionStatistics } from './media/collectionStatistics.ts';
 import { catalogues, catalogueTypes, mediaTypes } from './media/index.ts';
 import { getRelatedTitles } from './media/title-page/relatedTitles.ts';
+import * as reviews from './reviews/reviews.ts';
 
 /** All endpoints of the contract, for tests, the fuzzer and the authorization matrix. */
 export const endpoints: readonly Endpoint[] = [
@@ -64,6 +65,13 @@ export const endpoints: readonly Endpoint[] = [
   listEntries.removeListEntry,
   listPublicLists,
   getPublicList,
+  reviews.listReviews,
+  reviews.getOwnReview,
+  reviews.saveReview,
+  reviews.deleteReview,
+  reviews.voteForReview,
+  reviews.removeReviewVote,
+  reviews.reportReview,
   getCatalogueStatus,
   profile.getProfile,
   profile.updateProfile,

@@ -170,6 +170,7 @@ export {
   serverPlaysQuery,
   serverPublicCollectionQuery,
   serverPublicListsQuery,
+  serverReviewsQuery,
   serverSearchQuery,
 } from './media/define/serverQueries.ts';
 export { isFinished, isInProgress } from './media/define/statusMeaning.ts';
@@ -250,8 +251,26 @@ export {
   publicCollection as publicCollectionMessages,
 } from './messages/publicCollection.ts';
 export * as messages from './messages/required.ts';
+export { reviews as reviewMessages } from './messages/reviews.ts';
 export { searchPage as searchPageMessages } from './messages/searchPage.ts';
 export * as ownLimits from './ownLimits.ts';
+export {
+  deleteReview,
+  getOwnReview,
+  listReviews,
+  type NewReview,
+  newReview,
+  type Review,
+  type ReviewPage,
+  type ReviewSort,
+  type ReviewVisibility,
+  removeReviewVote,
+  reportReview,
+  reviewReport,
+  reviewSorts,
+  saveReview,
+  voteForReview,
+} from './reviews/reviews.ts';
 export * as reading from './schemas.ts';
 export { serverLimits } from './serverLimits.ts';
 export * as storageKeys from './storageKeys.ts';

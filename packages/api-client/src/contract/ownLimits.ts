@@ -23,3 +23,6 @@ export const tag = 40;
 export const listName = 100;
 export const listDescription = 5000;
 export const listNote = 2000;
+/** Lengths of a review, and of the reason of a report. */
+export const review = 10_000;
+export const reportReason = 1000;

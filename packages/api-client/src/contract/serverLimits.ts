@@ -27,6 +27,11 @@ export const serverLimits = {
   playPage: 50,
   playPageMaximum: 100,
   playEpisodes: 5_000,
+  /** Reviews per page: the default and the maximum; reviews that a user may save, and reports, per hour. */
+  reviewPage: 10,
+  reviewPageMaximum: 50,
+  reviewsPerHour: 20,
+  reportsPerHour: 20,
   /** How long a removed title can be restored with its history, in milliseconds. */
   removedTitleLifetime: 30 * 24 * 60 * 60 * 1000,
   /** Lists per user, titles per list, and titles of a list per page: the default and the maximum. */

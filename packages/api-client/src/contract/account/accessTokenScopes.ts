@@ -4,6 +4,7 @@ import { getHistorySettings } from '../history/historySettings.ts';
 import { listPlayEpisodes, updatePlayEpisodes } from '../history/playEpisodes.ts';
 import * as titleHistory from '../history/titleHistory.ts';
 import { mediaTypes } from '../media/index.ts';
+import { deleteReview, getOwnReview, saveReview } from '../reviews/reviews.ts';
 import { type AccessTokenScope, accessTokenScopes, getCurrentUser } from './accessTokens.ts';
 import { getAdultTitles } from './adultTitles.ts';
 import { getProfile } from './profile.ts';
@@ -19,12 +20,13 @@ const endpointsByScope: Readonly<Record<AccessTokenScope, readonly Endpoint[]>> 
     getVisibility,
     getAdultTitles,
     ...[titleHistory.getTitleHistory, titleHistory.listPlays, listPlayEpisodes],
-    ...[titleHistory.listTags, listDiary, getDiaryYear, getHistorySettings],
+    ...[titleHistory.listTags, listDiary, getDiaryYear, getHistorySettings, getOwnReview],
     ...collections.flatMap(({ listTrackedTitles, getTrackedTitle }) => [listTrackedTitles, getTrackedTitle]),
   ],
   write: [
     ...[titleHistory.updateTitleHistory, titleHistory.addPlay, titleHistory.updatePlay],
     ...[titleHistory.removePlay, updatePlayEpisodes, titleHistory.restoreTitle],
+    ...[saveReview, deleteReview],
     ...collections.flatMap(({ rateTitle, removeTitle }) => [rateTitle, removeTitle]),
   ],
   import: [],

@@ -13,5 +13,6 @@ export { lists } from './lists.ts';
 export { title } from './media.ts';
 export { adultTitles, historySettings, visibility } from './profile.ts';
 export { collection, publicCollection } from './publicCollection.ts';
+export { reviews } from './reviews.ts';
 export { searchPage, searchPages } from './searchPage.ts';
 export { thirdParty } from './thirdParty.ts';

@@ -3,7 +3,9 @@ import { isPartialDate, precisionOf } from '../../history/partialDate.ts';
 import { history } from '../../messages/history.ts';
 import { lists } from '../../messages/lists.ts';
 import * as ownMessages from '../../messages/own.ts';
+import { reviews } from '../../messages/reviews.ts';
 import * as ownLimits from '../../ownLimits.ts';
+import { type ReviewSort, reviewSorts } from '../../reviews/reviews.ts';
 import { serverLimits } from '../../serverLimits.ts';
 import { maxLength } from '../../textLength.ts';
 
@@ -102,6 +104,28 @@ export const serverDiaryQuery = <Type extends string>(types: readonly Type[]) =>
       z.custom<Type>((type) => types.some((name) => name === type), ownMessages.request.invalidField('type')),
     ),
   });
+
+/** The query of a page of the reviews of a title; the cursor has the number of votes only in the order by votes. */
+export const serverReviewsQuery = z
+  .object({
+    limit: pageSize(serverLimits.reviewPageMaximum),
+    sort: z.optional(
+      z.custom<ReviewSort>((sort) => reviewSorts.some((name) => name === sort), reviews.invalidSort),
+    ),
+    after: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(/^(\d{1,9}_)?\d{1,15}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, reviews.invalidCursor),
+        ),
+    ),
+  })
+  .check(
+    z.refine(
+      ({ sort, after }) => !after || (after.split('_').length === 3) === (sort === 'helpful'),
+      reviews.invalidCursor,
+    ),
+  );
 
 /** The query of a search: `page` is a number here, and 1 when it is missing. */
 export const serverSearchQuery = z.pipe(
