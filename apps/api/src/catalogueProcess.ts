@@ -2,9 +2,9 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { readConfig } from './config/readConfig.ts';
-import { createCommandLine, exitCodes } from './features/catalogue/commands/commandLine.ts';
 import { runCommand } from './features/catalogue/commands/runCommand.ts';
 import { finishRecount, recount } from './features/collection/counts/counts.ts';
+import { createCommandLine, exitCodes } from './platform/commands/commandLine.ts';
 import { createLog } from './platform/log/createLog.ts';
 import { lowerPriority } from './start/lowerPriority.ts';
 

@@ -26,6 +26,8 @@ import { createTitleDetailsRepository } from './history/createTitleDetailsReposi
 import { createDiaryRepository } from './history/diary/createDiaryRepository.ts';
 import { createPlayEpisodesRepository } from './history/plays/createPlayEpisodesRepository.ts';
 import { createPlaysRepository } from './history/plays/createPlaysRepository.ts';
+import { createReportedReviewsRepository } from './reviews/createReportedReviewsRepository.ts';
+import { createReviewsRepository } from './reviews/createReviewsRepository.ts';
 import { createSitemapRepository } from './sitemap/sitemap.ts';
 import { createBrowseTitlesRepository } from './titles/browse/createBrowseTitlesRepository.ts';
 import { createTitlesRepository } from './titles/createTitlesRepository.ts';
@@ -64,6 +66,8 @@ const factories = {
   titleDetails: createTitleDetailsRepository,
   removedTitles: createRemovedTitlesRepository,
   diary: createDiaryRepository,
+  reviews: createReviewsRepository,
+  reportedReviews: createReportedReviewsRepository,
   catalogueReport: createCatalogueReportRepository,
   sitemap: createSitemapRepository,
   settings: createSettingsRepository,

@@ -13,6 +13,7 @@ import { createTitleHistories } from '../features/history/titleHistories.ts';
 import { proxyImageUrls } from '../features/image-proxy/imageUrls.ts';
 import { serveOembed } from '../features/oembed/serveOembed.ts';
 import { repositoriesOn } from '../features/repositories.ts';
+import { serveReviews } from '../features/reviews/serveReviews.ts';
 import { serveShareImages } from '../features/share-images/serveShareImages.ts';
 import { linkShape, readTitleImage, signatureShape } from '../features/share-images/titleImage.ts';
 import { userImageSize } from '../features/share-images/userImage.ts';
@@ -57,6 +58,7 @@ export function serveMedia(api: Api, dependencies: MediaDependencies): void {
   serveCollections(api, { store, config, secret, clock, covers, findOwner, changes, histories });
   serveHistory(api, { store, config, clock, changes });
   serveDiary(api, { store, covers, nameKey });
+  serveReviews(api, { store, config, clock });
   serveCovers(api.http, repositories, covers);
   serveShareImages(api.http, repositories, findOwner);
   serveFeeds(api.http, { config, repositories, covers, findOwner });

@@ -1,12 +1,11 @@
-import { type MediaType, mediaTypeNames, ownMessages } from '@gildshelf/api-client/contract';
+import type { MediaType } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
 import type { ChangeRecorder, ItemChange } from '../../config/ChangeRecorder.ts';
 import type { ServerContext } from '../../config/ServerContext.ts';
 import type { HistoryRow } from '../../platform/db/rows/historyRows.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { NotFound } from '../../platform/http/errors.ts';
+import { onTitle as onTitleOf, type TitlePath } from '../../platform/titles/onTitle.ts';
 import type { Viewer } from '../../platform/titles/visibleTitles.ts';
-import { withTitleId } from '../../platform/titles/withTitleId.ts';
 import { type Repositories, repositoriesOn } from '../repositories.ts';
 
 /** What the services of the history get from other features. */
@@ -50,14 +49,8 @@ export async function inHistory<Result>(
 export function onTitle<Result>(
   { store }: HistoryDependencies,
   viewer: Viewer,
-  { mediaType, titleId: slugOrId }: { readonly mediaType: string; readonly titleId: string },
+  path: TitlePath,
   run: (type: MediaType, titleId: string) => Promise<Result>,
 ): Promise<Result> {
-  const type = mediaTypeNames.find((name) => name === mediaType);
-  if (!type) throw new NotFound(ownMessages.title.unknownTitle);
-  const { titles } = repositoriesOn(store.db);
-  return withTitleId(
-    () => titles.findId(viewer, type, slugOrId),
-    (titleId) => run(type, titleId),
-  );
+  return onTitleOf(repositoriesOn(store.db).titles, viewer, path, run);
 }

@@ -45,9 +45,9 @@ export function createRemovedTitlesRepository(db: Kysely<Schema>) {
       return Number(numAffectedRows);
     },
 
-    /** Deletes the note and the tags of a title. */
+    /** Deletes the note, the tags and the review of a title. */
     deleteDetails: async ({ user_id, title_id }: TitleOfUser): Promise<void> => {
-      for (const table of ['title_notes', 'title_tags'] as const)
+      for (const table of ['title_notes', 'title_tags', 'reviews'] as const)
         await db.deleteFrom(table).where('user_id', '=', user_id).where('title_id', '=', title_id).execute();
     },
 

@@ -9,7 +9,7 @@ const playsPerTransaction = 100;
 
 type RemovedTitle = Awaited<ReturnType<Repositories['removedTitles']['olderThan']>>[number];
 
-/** Deletes what could be restored of titles that were removed more than 30 days ago: their plays, notes and tags. */
+/** Deletes what could be restored of titles that were removed more than 30 days ago: their plays, notes, tags and reviews. */
 export async function deleteRemovedTitles(store: Store, now: number): Promise<void> {
   const before = now - serverLimits.removedTitleLifetime;
   for (;;) {

@@ -7,9 +7,10 @@ import {
 } from '@gildshelf/api-client/contract';
 import type { SignedInUser } from '../../platform/http/endpoint/policies.ts';
 import { Conflict, NotFound } from '../../platform/http/errors.ts';
+import type { TitlePath } from '../../platform/titles/onTitle.ts';
 import { type Repositories, repositoriesOn } from '../repositories.ts';
 import { type HistoryDependencies, inHistory, onTitle } from './HistoryContext.ts';
-import { readPlays, type TitlePath } from './plays/plays.ts';
+import { readPlays } from './plays/plays.ts';
 
 /** What a user has recorded about a title, with the first page of plays. */
 export function getTitleHistory(context: HistoryDependencies, user: SignedInUser, path: TitlePath) {

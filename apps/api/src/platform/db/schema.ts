@@ -18,6 +18,7 @@ import type {
   TitleTagRow,
 } from './rows/historyRows.ts';
 import type { TitleAliasRow, TitleMergeHistoryRow, TitleMergeRow } from './rows/mergeRows.ts';
+import type { ReviewReportRow, ReviewRow, ReviewVoteRow } from './rows/reviewRows.ts';
 
 /** All tables. Times are whole milliseconds since 1970, ids are UUIDs (version 7) created by the application (16 bytes), JSON is text. */
 export interface Schema {
@@ -47,6 +48,9 @@ export interface Schema {
   title_notes: TitleNoteRow;
   title_tags: TitleTagRow;
   removed_titles: RemovedTitleRow;
+  reviews: ReviewRow;
+  review_votes: ReviewVoteRow;
+  review_reports: ReviewReportRow;
   mail_requests: MailRequestRow;
   outbox: OutboxRow;
   webhooks: WebhookRow;

@@ -107,9 +107,13 @@ export class UnsupportedMediaType extends HttpError {
 
 /** 429: `Retry-After` has whole seconds, at least 1. */
 export class TooManyRequests extends HttpError {
-  constructor(retryAfterMs: number, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    retryAfterMs: number,
+    headers: Readonly<Record<string, string>> = {},
+    message: string = ownMessages.request.rateLimited,
+  ) {
     const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
-    super(429, ownMessages.request.rateLimited, { ...headers, 'retry-after': String(seconds) });
+    super(429, message, { ...headers, 'retry-after': String(seconds) });
   }
 }
 

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 
 /** The recipient of a response, as far as it decides which titles the response may contain. */
 export interface Viewer {
+  /** The signed-in user; undefined for visitors. */
+  readonly userId?: string | undefined;
   /** Whether the user is signed in and has chosen to see adult titles. */
   readonly seesAdultTitles: boolean;
 }
@@ -21,7 +23,7 @@ export function isVisible({ seesAdultTitles }: Viewer) {
 }
 
 /** The same for rows that refer to a title by the column `title_id` of `table`; reads the partial index of the adult titles once. */
-export function refersToVisible({ seesAdultTitles }: Viewer, table: 'tracked_items' | 'plays') {
+export function refersToVisible({ seesAdultTitles }: Viewer, table: 'tracked_items' | 'plays' | 'reviews') {
   const titleId = sql.ref(`${table}.title_id`);
   return seesAdultTitles
     ? sql<boolean>`1 = 1`

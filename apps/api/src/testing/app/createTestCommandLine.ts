@@ -1,4 +1,4 @@
-import type { CommandLine } from '../../features/catalogue/commands/commandLine.ts';
+import type { CommandLine } from '../../platform/commands/commandLine.ts';
 
 /** A command line for tests that records output and warnings; `stop` aborts the command. */
 export function createTestCommandLine() {

@@ -5,6 +5,7 @@ import * as ownLimits from '../ownLimits.ts';
 import {
   acknowledgement,
   listOf,
+  nullIfInvalid,
   optionalNumber,
   optionalText,
   text,
@@ -54,7 +55,14 @@ const review = z.object({
   rating: optionalNumber,
   created_at: text,
   updated_at: text,
-  author: z.object({ username: text, display_name: optionalText, avatar_url: optionalText }),
+  /** The display name and the avatar are null unless the author has a public collection or a public diary. */
+  author: z.object({
+    username: text,
+    display_name: optionalText,
+    avatar_url: optionalText,
+    /** Whether the page of the author's collection is public. */
+    has_collection: nullIfInvalid(trueOrFalse),
+  }),
   /** The number of users who found it helpful, and whether the caller is one of them. */
   helpful_count: wholeNumber,
   is_helpful: trueOrFalse,

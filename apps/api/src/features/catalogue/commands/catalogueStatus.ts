@@ -1,10 +1,10 @@
+import { type CommandLine, exitCodes } from '../../../platform/commands/commandLine.ts';
 import type { Store } from '../../../platform/db/Store.ts';
 import type { ProviderStateRow } from '../../../platform/db/schema.ts';
 import { findOpenDataProgress } from '../../../platform/titles/openDataProgress.ts';
 import { termsOf } from '../../../providers/credits.ts';
 import { repositoriesOn } from '../../repositories.ts';
 import { withoutTimeouts } from './catalogueReport.ts';
-import { type CommandLine, exitCodes } from './commandLine.ts';
 
 /** Prints the state of the providers, the number of titles by source, and the progress of the open data. `configured`: the names in CATALOGUE_PROVIDERS. */
 export async function catalogueStatus(

@@ -1,11 +1,11 @@
 import { type MediaType, titleStorage } from '@gildshelf/api-client/contract';
+import { type CommandLine, exitCodes } from '../../../platform/commands/commandLine.ts';
 import type { Store } from '../../../platform/db/Store.ts';
 import { nilId } from '../../../platform/db/uuid.ts';
 import { knownYear, viewOf } from '../../../platform/titles/presentItem.ts';
 import { repositoriesOn } from '../../repositories.ts';
 import { isSlug } from '../titles/slugs.ts';
 import { withoutTimeouts } from './catalogueReport.ts';
-import { type CommandLine, exitCodes } from './commandLine.ts';
 
 const titlesPerPage = 1000;
 /** Number of titles that are printed for each kind of error; further ones are only counted. */

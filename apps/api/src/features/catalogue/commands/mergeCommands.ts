@@ -1,4 +1,5 @@
 import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
+import { CommandError, type CommandLine, exitCodes } from '../../../platform/commands/commandLine.ts';
 import type { Store } from '../../../platform/db/Store.ts';
 import { isUuid } from '../../../platform/db/uuid.ts';
 import { repositoriesOn } from '../../repositories.ts';
@@ -6,7 +7,6 @@ import { mergeTitles, planMerge } from '../merge/mergeTitles.ts';
 import { splitSource } from '../merge/splitSource.ts';
 import { splitTitles } from '../merge/splitTitles.ts';
 import { type MovedTable, movedTables } from '../merge/titleTables.ts';
-import { CommandError, type CommandLine, exitCodes } from './commandLine.ts';
 
 /** Dependencies of the commands that change titles. */
 interface MergeContext {

@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type MediaType, mediaTypeNames, mediaTypes } from '@gildshelf/api-client/contract';
 import type { Config } from '../../../config/readConfig.ts';
+import { CommandError, type CommandLine, exitCodes } from '../../../platform/commands/commandLine.ts';
 import { migrate } from '../../../platform/db/migrate.ts';
 import { openDatabase, type Store } from '../../../platform/db/openDatabase.ts';
 import type { CatalogueProvider } from '../../../providers/CatalogueProvider.ts';
 import { installCatalogue } from '../built-in/installCatalogue.ts';
-import { CommandError, type CommandLine, exitCodes } from './commandLine.ts';
 
 /** Dependencies of a command. */
 export interface CommandContext {

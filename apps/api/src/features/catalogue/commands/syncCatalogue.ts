@@ -1,11 +1,11 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
+import { type CommandLine, exitCodes } from '../../../platform/commands/commandLine.ts';
 import type { Store } from '../../../platform/db/Store.ts';
 import type { CatalogueProvider } from '../../../providers/CatalogueProvider.ts';
 import { ProviderError } from '../../../providers/upstream/Upstream.ts';
 import { repositoriesOn } from '../../repositories.ts';
 import { rankTitles } from '../titles/rankTitles.ts';
 import { saveTitles } from '../titles/saveTitles.ts';
-import { type CommandLine, exitCodes } from './commandLine.ts';
 
 /** Progress of reading a provider's list, stored as JSON in the transaction that saves the titles. */
 export interface SyncProgress {

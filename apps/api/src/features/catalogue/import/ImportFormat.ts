@@ -1,5 +1,5 @@
+import type { CommandLine } from '../../../platform/commands/commandLine.ts';
 import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
-import type { CommandLine } from '../commands/commandLine.ts';
 import type { ImportEntry } from './readLines.ts';
 
 /** Converts an entry to titles, or to an error message; undefined if the entry is no title. */

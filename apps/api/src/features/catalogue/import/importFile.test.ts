@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { CommandError } from '../../../platform/commands/commandLine.ts';
 import type { Store } from '../../../platform/db/Store.ts';
 import { createTestCommandLine } from '../../../testing/app/createTestCommandLine.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { importLines } from '../../../testing/database/titles.ts';
-import { CommandError } from '../commands/commandLine.ts';
 import { importFile } from './importFile.ts';
 
 let folder: string;

@@ -1,4 +1,4 @@
-import { CommandError } from '../commands/commandLine.ts';
+import { CommandError } from '../../../platform/commands/commandLine.ts';
 import type { ImportFormat } from './ImportFormat.ts';
 
 const jsonLines = async () => (await import('./readLines.ts')).readJsonLines;

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { CommandError } from '../commands/commandLine.ts';
+import { CommandError } from '../../../platform/commands/commandLine.ts';
 
 /** The extension of a file in lower case, without '.gz'. */
 export function extensionOf(path: string): string {

@@ -1,11 +1,11 @@
 import type { Selectable, Transaction } from 'kysely';
+import { CommandError } from '../../../platform/commands/commandLine.ts';
 import type { TitleAliasRow } from '../../../platform/db/rows/mergeRows.ts';
 import type { Store } from '../../../platform/db/Store.ts';
 import type { Schema, TrackedItemRow } from '../../../platform/db/schema.ts';
 import { uuidv7 } from '../../../platform/db/uuid.ts';
 import { aliasKinds } from '../../../platform/titles/findMergedTitle.ts';
 import { repositoriesOn } from '../../repositories.ts';
-import { CommandError } from '../commands/commandLine.ts';
 import { loadStoredTitles } from '../titles/knownTitles.ts';
 import { lockTitles } from '../titles/saveTitles.ts';
 import { sourceRow } from '../titles/titleSources.ts';

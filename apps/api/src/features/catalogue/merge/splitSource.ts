@@ -1,11 +1,11 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
+import { CommandError } from '../../../platform/commands/commandLine.ts';
 import type { Store } from '../../../platform/db/Store.ts';
 import { uuidv7 } from '../../../platform/db/uuid.ts';
 import { knownYear, viewOf } from '../../../platform/titles/presentItem.ts';
 import type { SourceName } from '../../../providers/CatalogueProvider.ts';
 import { credits } from '../../../providers/credits.ts';
 import { repositoriesOn } from '../../repositories.ts';
-import { CommandError } from '../commands/commandLine.ts';
 import { loadStoredTitles } from '../titles/knownTitles.ts';
 import { lockTitles } from '../titles/saveTitles.ts';
 import { createSlugs } from '../titles/slugs.ts';

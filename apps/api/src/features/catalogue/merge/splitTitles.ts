@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
+import { CommandError } from '../../../platform/commands/commandLine.ts';
 import type { TitleMergeHistoryRow, TitleMergeRow } from '../../../platform/db/rows/mergeRows.ts';
 import type { Store } from '../../../platform/db/Store.ts';
 import type { Schema, TitleRow } from '../../../platform/db/schema.ts';
 import { repositoriesOn } from '../../repositories.ts';
-import { CommandError } from '../commands/commandLine.ts';
 import { lockTitles } from '../titles/saveTitles.ts';
 import { mergedNamesSource, refreshTitles } from './refreshTitles.ts';
 import { keyOf, type MovedTable, mergedRowStays, movedTables, type TitleTableRow } from './titleTables.ts';

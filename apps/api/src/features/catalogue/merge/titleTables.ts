@@ -59,6 +59,11 @@ export const titleTables = {
     ...{ rows: 'moved', keys: ['user_id', 'tag'], stays: 'target', compared: ['tag'] },
     names: ['tag', 'tags'],
   },
+  reviews: {
+    // The other review stays in the history of the merge: a text must not become public because it was joined with a public one.
+    ...{ rows: 'moved', keys: ['user_id'], stays: { laterBy: 'updated_at' } },
+    ...{ compared: ['text', 'updated_at'], names: ['review', 'reviews'] },
+  },
   title_sources: {
     ...{ rows: 'moved', keys: ['source'], stays: 'target', compared: ['source_id'] },
     names: ['source', 'sources'],

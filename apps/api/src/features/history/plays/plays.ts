@@ -10,17 +10,12 @@ import type * as z from 'zod/mini';
 import { isUuid, uuidv7 } from '../../../platform/db/uuid.ts';
 import type { SignedInUser } from '../../../platform/http/endpoint/policies.ts';
 import { Conflict, NotFound } from '../../../platform/http/errors.ts';
+import type { TitlePath } from '../../../platform/titles/onTitle.ts';
 import { repositoriesOn } from '../../repositories.ts';
 import { type HistoryDependencies, inHistory, onTitle } from '../HistoryContext.ts';
 import type { PlayPosition } from './createPlaysRepository.ts';
 import { columnsOf, fieldsOf, presentPlay, requireConsistent } from './playFields.ts';
 import { raiseStatus } from './raiseStatus.ts';
-
-/** The path of a title. */
-export interface TitlePath {
-  readonly mediaType: string;
-  readonly titleId: string;
-}
 
 /** The query of a page of plays, validated by the contract. */
 export interface PlaysQuery {

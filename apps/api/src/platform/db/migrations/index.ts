@@ -14,6 +14,7 @@ import { mailRequests } from './mailRequests.ts';
 import { providers } from './providers.ts';
 import { publicCollections, publicProfiles } from './publicCollections.ts';
 import { ratingCounts } from './ratingCounts.ts';
+import { reviews } from './reviews.ts';
 import { searchNames } from './searchNames.ts';
 import { searchVersion } from './searchVersion.ts';
 import { titleLinks } from './titleLinks.ts';
@@ -48,4 +49,5 @@ export const migrations: Readonly<
   '0021-title-source-age': titleSourceAge,
   '0023-title-links': titleLinks,
   '0024-history': history,
+  '0026-reviews': reviews,
 };

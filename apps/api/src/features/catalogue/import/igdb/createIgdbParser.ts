@@ -1,6 +1,6 @@
+import { CommandError } from '../../../../platform/commands/commandLine.ts';
 import type { FoundTitle } from '../../../../providers/CatalogueProvider.ts';
 import { readGame, standaloneTypes } from '../../../../providers/igdb/readGame.ts';
-import { CommandError } from '../../commands/commandLine.ts';
 import type { ParseEntry } from '../ImportFormat.ts';
 import type { Cells } from '../readCsv.ts';
 import type { IgdbTables } from './igdbTables.ts';
