@@ -27,7 +27,7 @@ const idColumns: ReadonlySet<string> = new Set([
   'merge_id',
   'target_id',
   'merged_id',
-  'play_id',
+  'review_id',
 ]);
 
 /** Binds ids as 16 bytes: those that a condition compares with an id column, and those that are inserted or set there. */
