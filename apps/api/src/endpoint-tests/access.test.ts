@@ -10,6 +10,7 @@ import {
   getProfile,
   mediaTypes,
   restoreTitle,
+  saveReview,
   setVisibility,
 } from '@gildshelf/api-client/contract';
 import { Hono } from 'hono';
@@ -126,6 +127,15 @@ async function addTitlePlay({ call }: Server, cells: readonly Cell[], endpoint: 
   return body.play.id as string;
 }
 
+/** Adds a review of the title by a new user; resolves to its id. */
+async function addReview({ call, member }: Server, name: string, titleId: string): Promise<string> {
+  const { token } = await member(name);
+  const params = { mediaType: 'game', titleId };
+  await call('POST', endpointPath(addPlay, params), { token, body: { state: 'ongoing' } });
+  const body = { text: 'Good.', is_spoiler: false, visibility: 'public' };
+  return (await call('PUT', endpointPath(saveReview, params), { token, body })).body.review.id;
+}
+
 eachEngine((engine) => {
   // @control:SEC-06
   test('every route is a call of the contract or in the list of other routes, and every call is served', async () => {
@@ -173,9 +183,12 @@ eachEngine((engine) => {
       const titleId = 'portal';
       const body = sampleBody(endpoint, user);
       const webhookId = endpoint.path.includes(':webhookId') ? await addWebhook(server, all) : titleId;
-      const needsPlay = endpoint.path.includes(':playId') || endpoint.path.startsWith('/api/history/');
+      const needsPlay = /:playId|^\/api\/(history|reviews)\//.test(endpoint.path);
       const playId = needsPlay ? await addTitlePlay(server, all, endpoint, titleId) : titleId;
-      const row = { cells, body, titleId, webhookId, playId };
+      const reviewId = endpoint.path.includes(':reviewId')
+        ? await addReview(server, `${name}author`, titleId)
+        : titleId;
+      const row = { cells, body, titleId, webhookId, playId, reviewId };
       problems.push(...(await rowProblems(server.call, endpoint, row)));
       requests += cells.length;
     }

@@ -85,12 +85,14 @@ export async function rowProblems(
     titleId,
     webhookId = titleId,
     playId = titleId,
+    reviewId = titleId,
   }: {
     cells: readonly Cell[];
     body: unknown;
     titleId: string;
     webhookId?: string;
     playId?: string;
+    reviewId?: string;
   },
 ): Promise<string[]> {
   const problems: string[] = [];
@@ -98,7 +100,7 @@ export async function rowProblems(
   for (const { caller, userId, headers: requestHeaders } of cells) {
     const params = {
       ...{ userId, titleId, slug: titleId, username: 'nobody', tokenId: titleId, webhookId },
-      ...{ mediaType: 'game', playId, year: '2024' },
+      ...{ mediaType: 'game', playId, reviewId, year: '2024' },
     };
     const path = endpointPath(endpoint, params);
     const response = await call(endpoint.method, path, {

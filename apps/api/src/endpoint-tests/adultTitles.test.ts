@@ -96,6 +96,7 @@ function urlsOf(endpoint: Endpoint, { userId, titleIds }: Server): string[] {
         endpointPath(endpoint, {
           ...{ slug: title, titleId: title, mediaType, userId, username: 'ada' },
           ...{ tokenId: userId, webhookId: userId, playId: userId, year: '2026' },
+          reviewId: userId,
         }) + query,
     ),
   );

@@ -35,6 +35,7 @@ export function sampleBody(endpoint: Endpoint, { username, email, password }: Sa
     ...{ state: 'finished', started: '2021', finished: '2021-05', is_repeat: null, times: 1, progress: 40 },
     ...{ platform: 'PC', note: 'Cake.', is_private: false, is_favourite: true, tags: ['puzzle'] },
     ...{ time_zone: 'Europe/Berlin', diary: 'private' },
+    ...{ text: 'A test of *patience*.', is_spoiler: false, visibility: 'public', reason: 'Spam.' },
     episodes: [{ season: 1, number: 2, watched: '2021-05-17', rating: 4.5 }],
     ...{ location: 'Oslo', website: 'http://example.com' },
   };

@@ -74,6 +74,9 @@ export const checkedFields: Readonly<Record<string, JsonSchema>> = {
   tags: { ...textList, maxItems: ownLimits.tags },
   diary: { enum: ['private', 'public'] },
   time_zone: { type: 'string' },
+  text: { type: 'string', minLength: 1, maxLength: ownLimits.review },
+  reason: { type: 'string', minLength: 1, maxLength: ownLimits.reportReason },
+  visibility: { enum: ['private', 'public'] },
   media_type: { enum: catalogueTypes },
   title: { type: 'object', description: 'With the fields of a list of its media type.' },
 };
@@ -151,6 +154,13 @@ export const fieldDocs: Readonly<Record<string, JsonSchema>> = {
   tags: {
     description: `Each in lower case, with single spaces, without a comma, and with at most ${ownLimits.tag} characters.`,
   },
+  is_spoiler: { description: 'Whether the text is hidden until a reader wants to see it.' },
+  helpful_count: { description: 'The number of users who found it helpful.' },
+  hidden_reason: {
+    description:
+      'Why the operator has hidden it from other users; only its author sees it. Null if it is not hidden.',
+  },
+  has_collection: { description: 'Whether the collection of the author is public.' },
   credits: {
     description:
       'The sources of the data, each with its page for the title; an article and a licence must be shown where there are.',
@@ -163,6 +173,7 @@ export const parameterDocs: Readonly<Record<string, string>> = {
   titleId: title,
   mediaType: `One of ${mediaTypeNames.map((type) => `'${type}'`).join(', ')}.`,
   playId: 'The id of the play.',
+  reviewId: 'The id of the review.',
   userId: 'The id of the user: `userId` of the payload of the token.',
   username: 'The username of the owner.',
 };

@@ -12,8 +12,9 @@ import { type JsonSchema, pageSizes, parameterDocs } from './fieldDocs.ts';
 import { historyTags } from './historyDocs.ts';
 import { tags } from './operationDocs.ts';
 import { commonStatuses, listOperations, type Operation } from './operations.ts';
+import { reviewTags } from './reviewDocs.ts';
 
-const areas: typeof tags = { ...tags, ...historyTags };
+const areas: typeof tags = { ...tags, ...historyTags, ...reviewTags };
 
 type Examples = Readonly<Record<string, { readonly request?: unknown; readonly response?: unknown }>>;
 
@@ -171,7 +172,7 @@ const pathParameters = ({ path }: Endpoint) =>
     schema: { type: 'string' },
   }));
 
-function queryParameters({ endpoint, mediaType }: Operation, schemas: Schemas) {
+function queryParameters({ endpoint, mediaType, docs }: Operation, schemas: Schemas) {
   if (!endpoint.query) return [];
   if (mediaType && hasFacets(endpoint)) return browseParameters(mediaType);
   const { properties = {}, required = [] } = schemas.convert(endpoint.query, 'input') as {
@@ -191,6 +192,7 @@ function queryParameters({ endpoint, mediaType }: Operation, schemas: Schemas) {
         : name === 'status' && mediaType
           ? { enum: mediaTypes[mediaType].statuses }
           : schema,
+    ...docs.parameters?.[name],
   }));
 }
 

@@ -10,6 +10,8 @@ export interface OperationDocs {
   readonly statuses?: readonly number[];
   /** The limit of attempts beside the general one; the call then has the status 429 of its own. */
   readonly limit?: string;
+  /** Query parameters whose description and schema differ from those of the field of the same name. */
+  readonly parameters?: Readonly<Record<string, { readonly description?: string; readonly schema: object }>>;
   /** Headers of a successful response, with their descriptions. */
   readonly headers?: Readonly<Record<string, string>>;
 }

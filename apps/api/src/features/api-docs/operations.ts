@@ -11,6 +11,7 @@ import {
 import { singularNoun } from '../../platform/titles/singularNoun.ts';
 import { historyCallDocs } from './historyDocs.ts';
 import { callDocs, type OperationDocs, titleCallDocs } from './operationDocs.ts';
+import { reviewCallDocs } from './reviewDocs.ts';
 
 /** A call of the contract with everything that documents it. */
 export interface Operation {
@@ -25,7 +26,11 @@ export interface Operation {
 /** The statuses that every call can have: 429 by the general limit, and those of the server's own errors. */
 export const commonStatuses = [413, 429, 500, 503] as const;
 
-const otherDocs: Readonly<Record<string, OperationDocs>> = { ...callDocs, ...historyCallDocs };
+const otherDocs: Readonly<Record<string, OperationDocs>> = {
+  ...callDocs,
+  ...historyCallDocs,
+  ...reviewCallDocs,
+};
 
 /** All calls of the contract. */
 export function listOperations(): readonly Operation[] {
