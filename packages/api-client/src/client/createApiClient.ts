@@ -3,6 +3,7 @@ import {
   type Endpoint,
   type EndpointInput,
   type EndpointResponse,
+  editIdHeader,
   endpointUrl,
   limits,
 } from '../contract/index.ts';
@@ -27,6 +28,12 @@ export interface ApiClientOptions {
   readonly fetch?: typeof fetch;
   /** Milliseconds until a call fails with 408; 15,000 by default. */
   readonly timeout?: number;
+  /** Called when the response of a call has the id of an edit, which can be undone. */
+  readonly onEdit?: (edit: {
+    readonly id: string;
+    readonly endpoint: Endpoint;
+    readonly input: CallInput;
+  }) => void;
   /** Responses embedded in a server-rendered page, by URL; each resolves the first call of its URL without a request. */
   readonly responses?: PrefetchedResponses;
 }
@@ -64,7 +71,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function sendRequest(
     endpoint: Endpoint,
     url: string,
-    body: unknown,
+    input: CallInput,
     token: string | null,
     signal?: AbortSignal,
   ): Promise<HostResponse> {
@@ -77,9 +84,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
             ...(endpoint.body && { 'content-type': 'application/json' }),
             ...(token && { authorization: `Bearer ${token}` }),
           },
-          ...(endpoint.body && { body: JSON.stringify(body) }),
+          ...(endpoint.body && { body: JSON.stringify(input.body) }),
           signal: deadline,
         });
+        const id = response.headers.get(editIdHeader);
+        if (id) options.onEdit?.({ id, endpoint, input });
         return toHostResponse(response.status, await response.text());
       });
     } catch (cause) {
@@ -97,14 +106,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const result = ownToken ? undefined : prefetched.consume(endpoint, input);
       if (result?.error) throw result.error;
       if (result) return result.data as EndpointResponse<typeof endpoint>;
-      const { body } = input as CallInput;
       const url = host + endpointUrl(endpoint, input as CallInput);
       const needsSession = endpoint.access !== 'public' && callToken === undefined;
       const attempt = async () => {
         const provided = needsSession ? getToken() : ownToken;
         // Awaits only a promise: with a synchronous token the request is sent before any later one.
         const token = provided instanceof Promise ? await provided : provided;
-        const response = await sendRequest(endpoint, url, body, token, signal);
+        const response = await sendRequest(endpoint, url, input as CallInput, token, signal);
         return {
           response,
           shouldRetry: needsSession && response.status === unauthorized && onUnauthorized?.(token),

@@ -4,6 +4,7 @@ import * as auth from './account/auth.ts';
 import * as profile from './account/profile.ts';
 import * as visibility from './account/visibility.ts';
 import * as webhooks from './account/webhooks.ts';
+import * as edits from './edits/edits.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as diary from './history/diary.ts';
 import * as historySettings from './history/historySettings.ts';
@@ -72,6 +73,11 @@ export const endpoints: readonly Endpoint[] = [
   reviews.voteForReview,
   reviews.removeReviewVote,
   reviews.reportReview,
+  edits.createEdit,
+  edits.listEdits,
+  edits.getEdit,
+  edits.continueEdit,
+  edits.undoEdit,
   getCatalogueStatus,
   profile.getProfile,
   profile.updateProfile,

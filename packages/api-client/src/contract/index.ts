@@ -53,6 +53,22 @@ export {
   type WebhookEvent,
   webhookEvents,
 } from './account/webhooks.ts';
+export {
+  type BulkChange,
+  continueEdit,
+  createEdit,
+  type Edit,
+  type EditedTitle,
+  type EditKind,
+  type EditState,
+  editIdHeader,
+  editKinds,
+  editStates,
+  getEdit,
+  listEdits,
+  type NewEdit,
+  undoEdit,
+} from './edits/edits.ts';
 export { type EmbedName, type EmbedParameters, embedParameters, type FrameTheme } from './embed.ts';
 export {
   type Access,
@@ -240,6 +256,7 @@ export {
 export { type LinkedFact, readTitleDetails, type TitleDetails } from './media/title-page/titleDetails.ts';
 // Groups of `ownMessages` for widgets: esbuild bundles a namespace that a package re-exports as a whole, 2 kB.
 export { dashboard as dashboardMessages } from './messages/dashboard.ts';
+export { edits as editMessages } from './messages/edits.ts';
 export { embed as embedMessages } from './messages/embed.ts';
 export { history as historyMessages } from './messages/history.ts';
 export { unsaved as unsavedMessages } from './messages/interruptions.ts';

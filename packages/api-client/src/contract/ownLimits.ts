@@ -26,3 +26,5 @@ export const listNote = 2000;
 /** Lengths of a review, and of the reason of a report. */
 export const review = 10_000;
 export const reportReason = 1000;
+/** Titles that one request changes by a list. */
+export const editedTitles = 5_000;

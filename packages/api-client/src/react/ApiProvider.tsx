@@ -11,6 +11,7 @@ import {
   safeStorage,
 } from '../client/index.ts';
 import type { CatalogueType } from '../contract/index.ts';
+import { createLastEdits, type LastEdits } from './edits/createLastEdits.ts';
 
 /** The dependencies of the hooks. */
 export interface Api {
@@ -20,6 +21,8 @@ export interface Api {
   readonly sessionStorage: BrowserStorage;
   /** See `useMediaTypes`. */
   readonly mediaTypes?: readonly CatalogueType[] | undefined;
+  /** See `useLastEdit`. */
+  readonly lastEdits: LastEdits;
   /** Resolves to true when a HEAD request for the current page succeeds within `timeout` milliseconds. */
   readonly canFetchPage: (timeout: number) => Promise<boolean>;
 }
@@ -52,6 +55,7 @@ function createApi({
 }: ApiProviderProps): Api {
   const localStorage = safeStorage('localStorage');
   const session = providedSession ?? createSession(localStorage);
+  const lastEdits = createLastEdits();
   const client = createApiClient({
     host,
     fetch,
@@ -59,10 +63,12 @@ function createApi({
     getToken: session.tokenToSend,
     viewerToken: session.viewerToken,
     onUnauthorized: session.reject,
+    onEdit: (edit) => lastEdits.add({ ...edit, userId: session.getState().user?.userId }),
   });
   return {
     client,
     session,
+    lastEdits,
     localStorage,
     sessionStorage: safeStorage('sessionStorage'),
     mediaTypes,

@@ -51,6 +51,9 @@ export {
   type CollectionQuery,
   useTrackedTitles,
 } from './collection/useTrackedTitles.ts';
+export { type EditCommand, useBulkEdit, useContinueEdit, useUndo } from './edits/useBulkEdit.ts';
+export { type EditsQuery, useEdits } from './edits/useEdits.ts';
+export { type LastEdit, useLastEdit } from './edits/useLastEdit.ts';
 export { type DiaryFilter, type DiaryList, type DiaryQuery, useDiary } from './history/useDiary.ts';
 export { type DiaryYearQuery, useDiaryYear } from './history/useDiaryYear.ts';
 export { type HistorySettingsChange, useHistorySettings } from './history/useHistorySettings.ts';

@@ -5,6 +5,7 @@ export { account } from './accountResults.ts';
 export { accessTokens, webhooks } from './apiAccess.ts';
 export { builder } from './builder.ts';
 export { dashboard } from './dashboard.ts';
+export { edits } from './edits.ts';
 export { embed, feed, oembed, shareImage } from './embed.ts';
 export { media, search } from './firstView.ts';
 export { history } from './history.ts';

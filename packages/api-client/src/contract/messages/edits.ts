@@ -1,0 +1,15 @@
+import * as ownLimits from '../ownLimits.ts';
+
+/** Messages about changes of the collection: changes of many titles, and undoing a change. */
+export const edits = {
+  unknownEdit: 'There is no such change. A change can be undone for 30 days.',
+  invalidTitles: `Please choose 1 to ${ownLimits.editedTitles} titles.`,
+  invalidFilter: 'Please choose titles either by a list or by a filter.',
+  noChange: 'Please choose what to change.',
+  invalidCursor: "The parameter 'after' is not a position of this list.",
+  tooManyRunning: 'Other changes are still being made. Please try again when they are complete.',
+  editFailed: 'The titles could not all be changed. Please try again.',
+  undoFailed: 'The change could not be undone. Please try again.',
+  undone: 'The change is undone.',
+  listFailed: 'Your changes could not be loaded. Please try again.',
+} as const;
