@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** A hash of the inputs of a step. @param {string[]} parts */
@@ -17,7 +17,10 @@ export function hasStamp(file, stamp) {
 /** Call it last, so that an interrupted step runs again. @param {string} file @param {string} stamp */
 export function writeStamp(file, stamp) {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${stamp}\n`);
+  // Replaces the file instead of changing it: in a checkout that was copied with hard links it is the file of the other one too.
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, `${stamp}\n`);
+  renameSync(temporary, file);
 }
 
 /** The text of a file; an empty string if it cannot be read. @param {string} file */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { linkSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -18,4 +18,16 @@ test('a stamp matches only the stamp in its file, and a missing file has none', 
   expect(hasStamp(file, stampOf(['another lockfile']))).toBe(false);
   rmSync(folder, { recursive: true });
   expect(readOrEmpty(file)).toBe('');
+});
+
+test('a new stamp does not change the file of a checkout that was copied with hard links', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gildshelf stamp '));
+  const file = join(folder, 'built');
+  const copied = join(folder, 'copied');
+  writeStamp(file, stampOf(['old sources']));
+  linkSync(file, copied);
+  writeStamp(file, stampOf(['new sources']));
+  expect(hasStamp(copied, stampOf(['old sources']))).toBe(true);
+  expect(readdirSync(folder).sort()).toEqual(['built', 'copied']);
+  rmSync(folder, { recursive: true });
 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasStamp, writeStamp } from '../bootstrap/stamp.mjs';
+import { hasStamp, stampOf, writeStamp } from '../bootstrap/stamp.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -56,7 +56,8 @@ export const packageBuilds = [
 export async function buildStale(builds) {
   const stale = builds.flatMap((build) => {
     const stampFile = join(root, 'node_modules', `.gildshelf-built-${build.name}`);
-    const stamp = inputsHash(root, build.inputs);
+    // A copy of node_modules in another checkout is no proof that this one has been built.
+    const stamp = stampOf([root, inputsHash(root, build.inputs)]);
     const isFresh = hasStamp(stampFile, stamp) && existsSync(join(root, build.output));
     return isFresh ? [] : [{ build, stampFile, stamp }];
   });
