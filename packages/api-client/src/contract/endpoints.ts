@@ -5,6 +5,8 @@ import * as profile from './account/profile.ts';
 import * as visibility from './account/visibility.ts';
 import * as webhooks from './account/webhooks.ts';
 import * as edits from './edits/edits.ts';
+import { getCollectionCounts, listCollectionTitles } from './collection/collectionTitles.ts';
+import * as savedViews from './collection/savedViews.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as diary from './history/diary.ts';
 import * as historySettings from './history/historySettings.ts';
@@ -40,6 +42,12 @@ export const endpoints: readonly Endpoint[] = [
     mediaType.listPublicTitles,
   ]),
   getCollectionStatistics,
+  listCollectionTitles,
+  getCollectionCounts,
+  savedViews.listSavedViews,
+  savedViews.saveView,
+  savedViews.updateView,
+  savedViews.deleteView,
   titleHistory.getTitleHistory,
   titleHistory.updateTitleHistory,
   titleHistory.listPlays,

@@ -69,6 +69,24 @@ export {
   type NewEdit,
   undoEdit,
 } from './edits/edits.ts';
+  type CollectionCounts,
+  type CollectionEntry,
+  type CollectionPairs,
+  type CollectionSort,
+  type CollectionTitlesPage,
+  collectionSorts,
+  defaultDirection,
+  getCollectionCounts,
+  listCollectionTitles,
+} from './collection/collectionTitles.ts';
+export {
+  deleteView,
+  listSavedViews,
+  type NewView,
+  type SavedView,
+  saveView,
+  updateView,
+} from './collection/savedViews.ts';
 export { type EmbedName, type EmbedParameters, embedParameters, type FrameTheme } from './embed.ts';
 export {
   type Access,

@@ -28,3 +28,6 @@ export const review = 10_000;
 export const reportReason = 1000;
 /** Titles that one request changes by a list. */
 export const editedTitles = 5_000;
+/** Lengths of the name and the query of a saved view of a collection. */
+export const viewName = 60;
+export const viewQuery = 1000;

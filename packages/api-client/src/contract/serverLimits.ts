@@ -32,6 +32,9 @@ export const serverLimits = {
   reviewPageMaximum: 50,
   reviewsPerHour: 20,
   reportsPerHour: 20,
+  /** Parameters of a query of an own collection, and saved views per user. */
+  collectionValues: 60,
+  savedViews: 50,
   /** How long a removed title can be restored with its history, in milliseconds. */
   removedTitleLifetime: 30 * 24 * 60 * 60 * 1000,
   /** Lists per user, titles per list, and titles of a list per page: the default and the maximum. */

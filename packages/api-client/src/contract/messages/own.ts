@@ -4,6 +4,7 @@ export { profile, request } from './account.ts';
 export { account } from './accountResults.ts';
 export { accessTokens, webhooks } from './apiAccess.ts';
 export { builder } from './builder.ts';
+export { collectionViews } from './collectionViews.ts';
 export { dashboard } from './dashboard.ts';
 export { edits } from './edits.ts';
 export { embed, feed, oembed, shareImage } from './embed.ts';
