@@ -88,7 +88,9 @@ function urlsOf(endpoint: Endpoint, { userId, titleIds }: Server): string[] {
     ? '?query=velvet'
     : endpoint.path.endsWith('/browse')
       ? '?genre=Plush'
-      : '';
+      : endpoint.path.endsWith('/statuses')
+        ? `?type=game&ids=${titleIds}`
+        : '';
   const types = endpoint.path.includes(':mediaType') ? catalogueTypes : ['game'];
   return [slug, ...titleIds].flatMap((title) =>
     types.map(

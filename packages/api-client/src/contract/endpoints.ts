@@ -4,6 +4,7 @@ import * as auth from './account/auth.ts';
 import * as profile from './account/profile.ts';
 import * as visibility from './account/visibility.ts';
 import * as webhooks from './account/webhooks.ts';
+import { listTitleStatuses } from './collection/titleStatuses.ts';
 import * as edits from './edits/edits.ts';
 import { getCollectionCounts, listCollectionTitles } from './collection/collectionTitles.ts';
 import * as savedViews from './collection/savedViews.ts';
@@ -41,6 +42,7 @@ export const endpoints: readonly Endpoint[] = [
     mediaType.removeTitle,
     mediaType.listPublicTitles,
   ]),
+  listTitleStatuses,
   getCollectionStatistics,
   listCollectionTitles,
   getCollectionCounts,

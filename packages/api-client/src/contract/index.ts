@@ -53,6 +53,7 @@ export {
   type WebhookEvent,
   webhookEvents,
 } from './account/webhooks.ts';
+export { listTitleStatuses } from './collection/titleStatuses.ts';
 export {
   type BulkChange,
   continueEdit,
@@ -206,6 +207,7 @@ export {
   serverPublicListsQuery,
   serverReviewsQuery,
   serverSearchQuery,
+  serverStatusesQuery,
 } from './media/define/serverQueries.ts';
 export { isFinished, isInProgress } from './media/define/statusMeaning.ts';
 export { namesIn } from './media/define/titleFacets.ts';

@@ -31,3 +31,5 @@ export const editedTitles = 5_000;
 /** Lengths of the name and the query of a saved view of a collection. */
 export const viewName = 60;
 export const viewQuery = 1000;
+/** Titles whose statuses one request can read. */
+export const titleStatuses = 100;

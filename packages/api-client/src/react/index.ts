@@ -44,6 +44,7 @@ export {
   usePublicTitles,
 } from './collection/usePublicTitles.ts';
 export { useRemoveTitle } from './collection/useRemoveTitle.ts';
+export { useTitleStatus } from './collection/useTitleStatus.ts';
 export { type TitleInProgress, useTitlesInProgress } from './collection/useTitlesInProgress.ts';
 export { useRateTitle, useTrackedTitle } from './collection/useTrackedTitle.ts';
 export {

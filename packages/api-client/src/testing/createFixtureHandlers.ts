@@ -23,6 +23,7 @@ import {
   isFinished,
   limits,
   listAccessTokens,
+  listTitleStatuses,
   listWebhookDeliveries,
   listWebhooks,
   mediaTypeNames,
@@ -74,6 +75,14 @@ export function createFixtureHandlers(
     addCatalogueHandlers(handlers, type);
     addCollectionHandlers(handlers, type, collection, history);
   }
+  handlers.set(listTitleStatuses, ({ query }) => ({
+    titles: mediaTypeNames
+      .filter((type) => type === query.type)
+      .flatMap((type) => collection.list(type))
+      .flatMap((item) => item ?? [])
+      .filter(({ id }) => query.ids?.split(',').includes(String(id)))
+      .map(({ id, user_status: status, user_rating: rating }) => ({ id: String(id), status, rating })),
+  }));
   addHistoryHandlers(handlers, collection, history);
   addDiaryHandlers(handlers, collection, history, settings);
   handlers.set(getCatalogueStatus, () => ({

@@ -1,6 +1,7 @@
 import { type Game, messages, ownMessages } from '@gildshelf/api-client/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../platform/db/Store.ts';
+import { nilId } from '../../platform/db/uuid.ts';
 import {
   createMediaServer,
   type MediaServer,
@@ -117,6 +118,22 @@ eachEngine(
         expect((await limited.call<Game[]>('GET', games, { as: username }))[1]).toMatchObject([
           { slug: 'elden-ring' },
         ]);
+      });
+
+      it('lists the statuses of the tracked titles among up to 100 ids', async () => {
+        await rate({ gameId: 'elden-ring', rating: 4.5, status: 'playing' });
+        const [, [item]] = await list();
+        const statusesOf = (ids: readonly unknown[], type = 'game', as = ada) =>
+          server.call('GET', `/api/collection/statuses?type=${type}&ids=${ids}`, { as });
+        const titles = [{ id: item?.id, status: 'playing', rating: 4.5 }];
+        expect(await statusesOf([item?.id, nilId, 'no-id'])).toEqual([200, { titles }]);
+        expect(await statusesOf(['no-id'])).toEqual([200, { titles: [] }]);
+        expect(await statusesOf([item?.id], 'anime')).toEqual([200, { titles: [] }]);
+        expect(await statusesOf([item?.id], 'game', bob)).toEqual([200, { titles: [] }]);
+        const hundred = Array.from({ length: 99 }, () => nilId);
+        expect(await statusesOf([...hundred, item?.id])).toEqual([200, { titles }]);
+        expect((await statusesOf([...hundred, nilId, item?.id]))[0]).toBe(400);
+        expect((await statusesOf([item?.id], 'shop'))[0]).toBe(400);
       });
 
       it('rejects a rating with the name of another user and stores nothing', async () => {

@@ -217,6 +217,17 @@ export function createCollectionRepository(db: Kysely<Schema>) {
       return numInsertedOrUpdatedRows === 1n;
     },
 
+    /** The ids, statuses and ratings of the tracked titles among these ids. */
+    statusesOf: (viewer: Viewer, userId: string, mediaType: MediaType, titleIds: readonly string[]) =>
+      db
+        .selectFrom('tracked_items')
+        .select(['title_id as id', 'status', 'rating'])
+        .where('user_id', '=', userId)
+        .where('media_type', '=', mediaType)
+        .where('title_id', 'in', titleIds)
+        .where(refersToVisible(viewer, 'tracked_items'))
+        .execute(),
+
     /** Locks a tracked title until the transaction ends and returns its status and rating. */
     lockItem: (userId: string, mediaType: MediaType, titleId: string) =>
       updateItem(userId, mediaType, titleId)

@@ -1,11 +1,14 @@
 import {
   getCollectionStatistics,
+  listTitleStatuses,
   type MediaType,
   mediaTypeNames,
   mediaTypes,
   serverCollectionQuery,
   serverPublicCollectionQuery,
+  serverStatusesQuery,
 } from '@gildshelf/api-client/contract';
+import { isUuid } from '../../platform/db/uuid.ts';
 import { type Api, serveEndpoint } from '../../platform/http/endpoint/serveEndpoint.ts';
 import { jsonResponse, streamResponse } from '../../platform/http/response/textResponse.ts';
 import {
@@ -31,6 +34,15 @@ export function serveCollections(api: Api, dependencies: CollectionDependencies)
     serveCollection(api, collections, type);
     servePublicCollection(api, collections, type);
   }
+  serveEndpoint(
+    api,
+    { ...listTitleStatuses, query: serverStatusesQuery(mediaTypeNames) },
+    async ({ user, query }) => {
+      const ids = query.ids.filter(isUuid);
+      const { statusesOf } = collections.collection;
+      return { titles: ids.length > 0 ? await statusesOf(user, user.userId, query.type, ids) : [] };
+    },
+  );
   serveStatistics(api, collections);
 }
 

@@ -1,3 +1,4 @@
+import { listTitleStatuses } from '../collection/titleStatuses.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { getDiaryYear, listDiary } from '../history/diary.ts';
 import { getHistorySettings } from '../history/historySettings.ts';
@@ -21,6 +22,8 @@ const endpointsByScope: Readonly<Record<AccessTokenScope, readonly Endpoint[]>> 
     getAdultTitles,
     ...[titleHistory.getTitleHistory, titleHistory.listPlays, listPlayEpisodes],
     ...[titleHistory.listTags, listDiary, getDiaryYear, getHistorySettings, getOwnReview],
+    ...[titleHistory.listTags, listDiary, getDiaryYear, getHistorySettings],
+    listTitleStatuses,
     ...collections.flatMap(({ listTrackedTitles, getTrackedTitle }) => [listTrackedTitles, getTrackedTitle]),
   ],
   write: [

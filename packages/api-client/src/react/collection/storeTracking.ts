@@ -1,7 +1,13 @@
 import type { Cache, ScopedMutator } from 'swr';
 import type { TitleId, TrackedItem, Tracking } from '../../client/index.ts';
 import type { MediaType } from '../../contract/index.ts';
-import { isUserContent, markMountedChanged, type UserContent, userContentKey } from './userContent.ts';
+import {
+  isUserContent,
+  markMountedChanged,
+  titleStatusKey,
+  type UserContent,
+  userContentKey,
+} from './userContent.ts';
 
 /** The cached content of the signed-in user. */
 export interface UserCache {
@@ -24,7 +30,8 @@ export async function storeTracking(
   const listKey = userContentKey(userId, type);
   const itemKey = userContentKey(userId, type, titleId);
   const unchanged = [listKey, itemKey, ...otherKeys].map(String);
-  void mutate((key) => isUserContent(key, userId) && !unchanged.includes(String(key)));
+  void mutate((key) => isUserContent(key, userId) && !isTitleStatus(key) && !unchanged.includes(String(key)));
+  await mutate<Tracking | null>(titleStatusKey(userId, type, titleId), saved, { revalidate: false });
   const isItemShown = markMountedChanged(cache, itemKey);
   await mutate<Tracking | null>(itemKey, saved, { revalidate: !isItemShown });
   const isListShown = markMountedChanged(cache, listKey);
@@ -33,6 +40,8 @@ export async function storeTracking(
     revalidate: (list) => list === undefined || !isListShown,
   });
 }
+
+const isTitleStatus = (key: unknown) => (key as readonly string[])[2] === 'status';
 
 /** The list with the item's new tracking; undefined when the item is not in the list yet, so that it is requested again. */
 function withTracking(

@@ -6,7 +6,7 @@ import { useApi } from '../ApiProvider.tsx';
 import { isHistory } from '../history/historyKeys.ts';
 import { useUser } from '../UserProvider.tsx';
 import { useCommand } from '../useCommand.ts';
-import { type UserContent, userContentKey } from './userContent.ts';
+import { titleStatusKey, type UserContent, userContentKey } from './userContent.ts';
 
 /** A command that removes a title from the signed-in user's collection and resolves to its id. */
 export function useRemoveTitle(type: MediaType) {
@@ -22,6 +22,7 @@ export function useRemoveTitle(type: MediaType) {
         const titleId = String(title);
         await client.call(mediaTypeOf(type).removeTitle, { params: { userId, titleId } });
         await mutate<Tracking | null>(userContentKey(userId, type, titleId), null, { revalidate: false });
+        await mutate(titleStatusKey(userId, type, titleId), null, { revalidate: false });
         await mutate<UserContent>(
           userContentKey(userId, type),
           (list) => list && { ...list, items: list.items.filter((item) => String(item.id) !== titleId) },

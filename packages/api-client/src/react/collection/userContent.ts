@@ -17,6 +17,11 @@ export function userContentKey(userId: string, type: MediaType, titleId?: TitleI
     : (['user', userId, type, String(titleId)] as const);
 }
 
+/** The cache key of the status of a title that a card shows. */
+export function titleStatusKey(userId: string, type: MediaType, titleId: TitleId) {
+  return ['user', userId, 'status', type, String(titleId)] as const;
+}
+
 /** Whether a cache key belongs to the content of this user, of any media type. */
 export function isUserContent(key: unknown, userId: string): boolean {
   return Array.isArray(key) && key[0] === 'user' && key[1] === userId;

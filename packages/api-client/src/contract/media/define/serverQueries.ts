@@ -30,6 +30,10 @@ const statusIn = (statuses: readonly string[]) =>
       .check(z.refine((status) => statuses.includes(status), ownMessages.media.unknownStatus(statuses))),
   );
 
+/** One of these media types. */
+const typeIn = <Type extends string>(types: readonly Type[]) =>
+  z.custom<Type>((type) => types.some((name) => name === type), ownMessages.request.invalidField('type'));
+
 /**
  * `collectionQuery` of a media type with these statuses, with the validation of our server; in a file of its own because the site's
  * pages do not need its error messages.
@@ -53,6 +57,23 @@ export const serverPublicCollectionQuery = (statuses: readonly string[]) =>
     limit: pageSize(serverLimits.publicMaximum),
     after: z.optional(z.string().check(z.regex(/^[\w-]{20,200}$/, ownMessages.collection.invalidNext))),
     status: statusIn(statuses),
+  });
+
+/** The query of the statuses of titles of these media types; the ids are a list here. */
+export const serverStatusesQuery = <Type extends string>(types: readonly Type[]) =>
+  z.object({
+    type: typeIn(types),
+    ids: z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (ids) => ids.split(',').length <= ownLimits.titleStatuses,
+            ownMessages.request.invalidField('ids'),
+          ),
+        ),
+      z.transform((ids) => ids.split(',')),
+    ),
   });
 
 /** The query of a page of the plays of a title. */
@@ -100,9 +121,7 @@ export const serverDiaryQuery = <Type extends string>(types: readonly Type[]) =>
     month: z.optional(
       z.string().check(z.refine((text) => text === 'undated' || isMonth(text), history.invalidMonth)),
     ),
-    type: z.optional(
-      z.custom<Type>((type) => types.some((name) => name === type), ownMessages.request.invalidField('type')),
-    ),
+    type: z.optional(typeIn(types)),
   });
 
 /** The query of a page of the reviews of a title; the cursor has the number of votes only in the order by votes. */
