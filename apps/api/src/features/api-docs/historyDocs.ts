@@ -20,8 +20,14 @@ export const historyTags = {
   [diary]: 'The plays of a user by date. A diary is private unless its user makes it public.',
 } as const;
 
-/** The texts of the calls of the history of a title, by id. */
+/** The texts of the calls of the history of a title and of statuses, by id. */
 export const historyCallDocs: Readonly<Record<string, OperationDocs>> = {
+  listTitleStatuses: {
+    tag: 'Collections',
+    summary: 'Get the statuses of several titles',
+    description: 'Of those among up to 100 titles that the user tracks: for the cards of a page.',
+    returns: '`{ titles: [{ id, status, rating }] }`, without the titles that are not tracked',
+  },
   getTitleHistory: {
     tag,
     summary: 'Get the details and the first plays of a title',

@@ -198,12 +198,6 @@ export const callDocs: Readonly<Record<string, OperationDocs>> = {
     description: 'Changes the fields that are sent; null or an empty text clears a field.',
     returns: '`{ token, display_name, avatar_url }` with a new token',
   },
-  listTitleStatuses: {
-    tag: collections,
-    summary: 'Get the statuses of several titles',
-    description: 'Of those among up to 100 titles that the user tracks: for the cards of a page.',
-    returns: '`{ titles: [{ id, status, rating }] }`, without the titles that are not tracked',
-  },
   getCollectionStatistics: {
     tag: publicCollections,
     summary: 'Get the numbers of a public collection',
