@@ -102,15 +102,17 @@ test('the kitchen-sink page shows every component of ui', () => {
 
 /**
  * Not on that page: the `<main>` of an embed frame, of which a page may have just one, the isolation of our styles, components without an element
- * of their own, and the parts of a diary.
+ * of their own, and the parts of diaries and lists.
  */
 const forOtherPages = [
   'AppearanceProvider',
   'DayList',
   'EmbedPanel',
   'Island',
+  'MediaRow',
   'MessagesProvider',
   'PeriodHeading',
+  'SortableList',
   'Translated',
 ];
 

@@ -108,6 +108,8 @@ export type {
   LinkProviderProps,
 } from './components/actions/link/LinkProvider.tsx';
 export { LinkProvider } from './components/actions/link/LinkProvider.tsx';
+export type { SortableItem, SortableListProps } from './components/actions/sortable-list/SortableList.tsx';
+export { SortableList } from './components/actions/sortable-list/SortableList.tsx';
 export type { ToggleGroupItem, ToggleGroupProps } from './components/actions/toggle-group/ToggleGroup.tsx';
 export { ToggleGroup } from './components/actions/toggle-group/ToggleGroup.tsx';
 
@@ -216,6 +218,8 @@ export type {
 export { MediaHead, MediaLayout, StandingCover } from './components/media/media-layout/MediaLayout.tsx';
 export type { ScoreLineProps } from './components/media/media-layout/ScoreLine.tsx';
 export { ScoreLine } from './components/media/media-layout/ScoreLine.tsx';
+export type { MediaRowContent, MediaRowProps } from './components/media/media-row/MediaRow.tsx';
+export { MediaRow } from './components/media/media-row/MediaRow.tsx';
 export type { CoverGridProps } from './components/media/media-tile/CoverGrid.tsx';
 export { CoverGrid } from './components/media/media-tile/CoverGrid.tsx';
 export type { CoverTileProps } from './components/media/media-tile/CoverTile.tsx';

@@ -132,6 +132,12 @@ const examples: Example[] = [
     () => <ui.SearchField {...attributes} label="Search" value="" onChange={() => {}} />,
   ],
   ['Shelf', 'div', () => <ui.Shelf {...attributes} />],
+  ['MediaRow', 'div', () => <ui.MediaRow {...attributes} name="Hades" />],
+  [
+    'SortableList',
+    'ol',
+    () => <ui.SortableList {...attributes} label="Titles" items={[]} onMove={() => {}} />,
+  ],
   ['DayList', 'ol', () => <ui.DayList {...attributes} label="Diary" days={[]} />],
   [
     'PeriodHeading',

@@ -10,6 +10,15 @@ export const messages: Messages = {
   'Removed: {tags}': 'Entfernt: {tags}',
   'There can be at most {count} tags. Remove one first.':
     'Es kann höchstens {count} Schlagwörter geben. Entferne zuerst eins.',
+  'Move {name}': '{name} verschieben',
+  'Move {name} up': '{name} nach oben',
+  'Move {name} down': '{name} nach unten',
+  'Space picks the item up and puts it down. Arrow keys, Home and End move it, Escape cancels.':
+    'Die Leertaste nimmt den Eintrag auf und legt ihn ab. Pfeiltasten, Pos1 und Ende verschieben ihn, Escape bricht ab.',
+  '{name} picked up at place {place} of {count}.': '{name} aufgenommen, Platz {place} von {count}.',
+  '{name}: place {place} of {count}.': '{name}: Platz {place} von {count}.',
+  '{name} put down at place {place} of {count}.': '{name} abgelegt, Platz {place} von {count}.',
+  '{name} is back at place {place} of {count}.': '{name} ist wieder auf Platz {place} von {count}.',
   'As a table': 'Als Tabelle',
   Cancel: 'Abbrechen',
   'Clear the search': 'Suche leeren',

@@ -10,6 +10,15 @@ export const messages: Messages = {
   'Removed: {tags}': '削除しました：{tags}',
   'There can be at most {count} tags. Remove one first.':
     'タグは{count}個までです。先に1つ削除してください。',
+  'Move {name}': '{name}を移動',
+  'Move {name} up': '{name}を上へ',
+  'Move {name} down': '{name}を下へ',
+  'Space picks the item up and puts it down. Arrow keys, Home and End move it, Escape cancels.':
+    'スペースキーで項目を持ち上げ、もう一度押すと下ろします。矢印キー、Home、Endで移動し、Escapeで取り消します。',
+  '{name} picked up at place {place} of {count}.': '{name}を持ち上げました（{count}件中{place}番目）。',
+  '{name}: place {place} of {count}.': '{name}：{count}件中{place}番目。',
+  '{name} put down at place {place} of {count}.': '{name}を下ろしました（{count}件中{place}番目）。',
+  '{name} is back at place {place} of {count}.': '{name}を元の位置に戻しました（{count}件中{place}番目）。',
   'As a table': '表で見る',
   Cancel: 'キャンセル',
   'Clear the search': '検索をクリア',

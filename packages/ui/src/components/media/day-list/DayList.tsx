@@ -1,35 +1,13 @@
-import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { css, styled } from '../../../theme/stitches.ts';
-import { UnstyledLink } from '../../actions/link/LinkProvider.tsx';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
-import { type IconContent, renderIcon } from '../../graphics/icon/Icon.tsx';
-import { Image, type ImageProps } from '../../graphics/image/Image.tsx';
+import { Image } from '../../graphics/image/Image.tsx';
 import { hiddenStyle } from '../../typography/visually-hidden/VisuallyHidden.tsx';
+import { MediaRow, type MediaRowContent, mediaRowCoverSize, mediaRowStyles } from '../media-row/MediaRow.tsx';
 
-export interface DayListEntry {
+export interface DayListEntry extends MediaRowContent {
   /** Unique within the list. */
   id: string;
-  /** The title. */
-  name: string;
-  /** URL of its page; without it the name is no link. */
-  href?: string;
-  /** Navigation state, passed to the link of the router. */
-  state?: unknown;
-  /** URL of the cover. */
-  imageUrl?: string | null;
-  /** `srcset` with other widths of the cover. */
-  imageSet?: string | null;
-  /** Shown when the image is missing or fails to load; see `Image`. */
-  fallback?: ImageProps['fallback'];
-  /** Short facts below the name: 'Film, 1982', 'Cinema'. */
-  details?: readonly string[];
-  /** Remarks beside the name, each a text with an icon: '4th time'. */
-  marks?: readonly { icon?: IconContent; text: string }[];
-  /** A read-only `StarRating`, size `sm`. */
-  rating?: ReactNode;
-  /** A button at the end of the row. */
-  action?: ReactNode;
 }
 
 export interface DayListDay {
@@ -100,8 +78,8 @@ export function DayList({
             </time>
           </Title>
           <ul {...listRole} data-part="entries">
-            {entries.map((entry) => (
-              <Entry key={entry.id} {...entry} />
+            {entries.map(({ id, ...entry }) => (
+              <MediaRow key={id} {...entry} as="li" data-part="entry" />
             ))}
           </ul>
         </Day>
@@ -113,9 +91,9 @@ export function DayList({
             <Skeleton width="word" />
           </span>
           <div data-part="entries">
-            <div className={entryStyles().className} data-part="entry">
+            <div className={mediaRowStyles().className} data-part="entry">
               <div data-part="cover">
-                <Image src={null} alt="" {...coverSize} radius="thumb" />
+                <Image src={null} alt="" {...mediaRowCoverSize} radius="thumb" />
               </div>
               <div data-part="text">
                 <Skeleton width="third" />
@@ -131,61 +109,6 @@ export function DayList({
 
 // Without list markers, WebKit removes the role of a list unless it is set.
 const listRole = { role: 'list' };
-
-const coverSize = { width: 56, height: 67 };
-
-function Entry({
-  name,
-  href,
-  state,
-  imageUrl,
-  imageSet,
-  fallback,
-  details = [],
-  marks = [],
-  rating,
-  action,
-}: DayListEntry) {
-  const title = <bdi>{name}</bdi>;
-  return (
-    <li className={entryStyles().className} data-part="entry">
-      <span data-part="cover">
-        <Image src={imageUrl} srcSet={imageSet} alt="" {...coverSize} fallback={fallback} radius="thumb" />
-      </span>
-      <div data-part="text">
-        {href === undefined ? (
-          <span data-part="title">{title}</span>
-        ) : (
-          <UnstyledLink data-part="title" href={href} state={state}>
-            {title}
-          </UnstyledLink>
-        )}
-        {details.length > 0 && (
-          <p data-part="details">
-            {details.map((detail, index) => (
-              <span key={detail}>
-                {index > 0 && ' · '}
-                <bdi>{detail}</bdi>
-              </span>
-            ))}
-          </p>
-        )}
-      </div>
-      {marks.length > 0 && (
-        <div data-part="marks">
-          {marks.map(({ icon, text }) => (
-            <span key={text} data-part="mark">
-              {renderIcon(icon, 'sm')}
-              {text}
-            </span>
-          ))}
-        </div>
-      )}
-      {rating && <div data-part="rating">{rating}</div>}
-      {action && <div data-part="action">{action}</div>}
-    </li>
-  );
-}
 
 const listStyles = css({
   display: 'flex',
@@ -220,54 +143,4 @@ const dateStyles = css({
   '& [data-part="name"]': hiddenStyle,
   '& [data-part="day"]': { display: 'block', color: '$text', fontSize: '$22', lineHeight: 1.2 },
   '& [data-part="weekday"]': { display: 'block', fontSize: '$12', fontWeight: '$regular' },
-});
-
-const entryStyles = css({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '48px minmax(0, 1fr) auto',
-  gridTemplateAreas: '"cover text action" "cover below action"',
-  alignItems: 'center',
-  columnGap: '$3',
-  minHeight: '67px',
-  listStyle: 'none',
-  '& > [data-part="cover"]': { gridArea: 'cover', alignSelf: 'start', lineHeight: 0 },
-  '& > [data-part="text"]': { gridArea: 'text', minWidth: 0 },
-  '& [data-part="title"]': {
-    color: '$text',
-    fontSize: '$16',
-    fontWeight: '$medium',
-    lineHeight: 1.35,
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-    '@hover': { '&:hover': { color: '$champagne', textDecoration: 'underline' } },
-  },
-  // The cover is a part of the link's target.
-  '& a[data-part="title"]::after': {
-    content: '',
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: 0,
-    width: '48px',
-  },
-  '& [data-part="details"]': { color: '$textSecondary', fontSize: '$12', overflowWrap: 'anywhere' },
-  '& > [data-part="marks"], & > [data-part="rating"]': { gridColumn: 2, justifySelf: 'start' },
-  '& > [data-part="marks"]': { display: 'flex', flexWrap: 'wrap', columnGap: '$3' },
-  '& [data-part="mark"]': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '$2',
-    color: '$textSecondary',
-    fontSize: '$14',
-  },
-  '& > [data-part="rating"]': { lineHeight: 0 },
-  '& > [data-part="action"]': { gridArea: 'action', minWidth: '$touch' },
-  '@md': {
-    gridTemplateColumns: '56px minmax(0, 1fr) minmax(7rem, auto) minmax(122px, auto) auto',
-    gridTemplateAreas: '"cover text marks rating action"',
-    columnGap: '$4',
-    '& > [data-part="marks"]': { gridArea: 'marks', flexDirection: 'column' },
-    '& > [data-part="rating"]': { gridArea: 'rating' },
-    '& a[data-part="title"]::after': { width: '56px' },
-  },
 });
