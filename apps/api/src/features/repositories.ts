@@ -24,6 +24,8 @@ import { createHistoriesRepository } from './history/createHistoriesRepository.t
 import { createRemovedTitlesRepository } from './history/createRemovedTitlesRepository.ts';
 import { createTitleDetailsRepository } from './history/createTitleDetailsRepository.ts';
 import { createDiaryRepository } from './history/diary/createDiaryRepository.ts';
+import { createEditsRepository } from './history/edits/createEditsRepository.ts';
+import { createTitleStatesRepository } from './history/edits/createTitleStatesRepository.ts';
 import { createPlayEpisodesRepository } from './history/plays/createPlayEpisodesRepository.ts';
 import { createPlaysRepository } from './history/plays/createPlaysRepository.ts';
 import { createReportedReviewsRepository } from './reviews/createReportedReviewsRepository.ts';
@@ -64,6 +66,8 @@ const factories = {
   plays: createPlaysRepository,
   playEpisodes: createPlayEpisodesRepository,
   titleDetails: createTitleDetailsRepository,
+  edits: createEditsRepository,
+  titleStates: createTitleStatesRepository,
   removedTitles: createRemovedTitlesRepository,
   diary: createDiaryRepository,
   reviews: createReviewsRepository,

@@ -8,6 +8,7 @@ import { serveCollections } from '../features/collection/serveCollections.ts';
 import { createCovers, serveCovers } from '../features/covers/covers.ts';
 import { serveFeeds } from '../features/feeds/serveFeeds.ts';
 import { serveDiary } from '../features/history/diary/serveDiary.ts';
+import { serveEdits } from '../features/history/edits/serveEdits.ts';
 import { serveHistory } from '../features/history/serveHistory.ts';
 import { createTitleHistories } from '../features/history/titleHistories.ts';
 import { proxyImageUrls } from '../features/image-proxy/imageUrls.ts';
@@ -57,6 +58,7 @@ export function serveMedia(api: Api, dependencies: MediaDependencies): void {
   const histories = createTitleHistories({ clock });
   serveCollections(api, { store, config, secret, clock, covers, findOwner, changes, histories });
   serveHistory(api, { store, config, clock, changes });
+  serveEdits(api, { store, config, clock, changes, findCollectionTitles: async () => [] });
   serveDiary(api, { store, covers, nameKey });
   serveReviews(api, { store, config, clock });
   serveCovers(api.http, repositories, covers);

@@ -14,6 +14,8 @@ export interface Endpoint {
   readonly query?: z.ZodMiniType;
   /** Sent as JSON. */
   readonly body?: z.ZodMiniType;
+  /** The maximum size of the body in bytes that our server accepts; 64 kB by default. */
+  readonly maxBody?: number;
   readonly response: z.ZodMiniType;
   /** The only status that means success, where the required API defines one; otherwise 200 to 299. */
   readonly successStatus?: 200;

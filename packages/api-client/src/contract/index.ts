@@ -202,6 +202,7 @@ export {
   serverCollectionQuery,
   serverDiaryQuery,
   serverListQuery,
+  serverEditsQuery,
   serverPlaysQuery,
   serverPublicCollectionQuery,
   serverPublicListsQuery,

@@ -35,6 +35,15 @@ export const serverLimits = {
   /** Parameters of a query of an own collection, and saved views per user. */
   collectionValues: 60,
   savedViews: 50,
+  /** How long an edit can be undone, in milliseconds; edits of a user that run at once; edits per page: the default and the maximum. */
+  editLifetime: 30 * 24 * 60 * 60 * 1000,
+  runningEdits: 3,
+  editPage: 20,
+  editPageMaximum: 100,
+  /** The maximum size of the body of a bulk edit in bytes: 5,000 titles by their ids are about 400 kB. */
+  editBody: 512 * 1024,
+  /** How long a request works on a bulk edit, in milliseconds. */
+  editWork: 5_000,
   /** How long a removed title can be restored with its history, in milliseconds. */
   removedTitleLifetime: 30 * 24 * 60 * 60 * 1000,
   /** Lists per user, titles per list, and titles of a list per page: the default and the maximum. */

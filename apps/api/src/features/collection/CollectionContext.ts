@@ -12,6 +12,11 @@ import type { FindOwner } from './createFindOwner.ts';
 export interface TitleHistories {
   /** Locks the history of a user until the transaction ends, before `ChangeRecorder.lock`. */
   readonly lock: (db: Transaction<Schema>, userId: string) => Promise<void>;
+  /** Begins to log what a transaction changes in a title; `end` resolves to the id of the edit, undefined if nothing has changed. */
+  readonly beginEdit: (
+    db: Transaction<Schema>,
+    edit: Pick<ItemChange, 'userId' | 'mediaType' | 'titleId'> & { readonly kind: 'rate' | 'remove' },
+  ) => Promise<{ readonly end: () => Promise<string | undefined> }>;
   /** Called in the transaction that saves a status. */
   readonly changed: (db: Transaction<Schema>, change: ItemChange) => Promise<void>;
   /** Called in the transaction that removes a title, with what the title was. */

@@ -9,7 +9,7 @@ import { uuidv7 } from '../../platform/db/uuid.ts';
 import { requireOwnName, type SignedInUser } from '../../platform/http/endpoint/policies.ts';
 import { Conflict } from '../../platform/http/errors.ts';
 import { type Covers, titleResponse } from '../../platform/titles/titleResponse.ts';
-import type { Viewer } from '../../platform/titles/visibleTitles.ts';
+import { everyTitle, type Viewer } from '../../platform/titles/visibleTitles.ts';
 import { withTitleId } from '../../platform/titles/withTitleId.ts';
 import { repositoriesOn } from '../repositories.ts';
 import type { CollectionContext } from './CollectionContext.ts';
@@ -46,13 +46,18 @@ export async function removeItem(
   { userId }: SignedInUser,
   slugOrId: string,
 ) {
-  await store.db.transaction().execute(async (db) => {
+  const editId = await store.db.transaction().execute(async (db) => {
     await histories.lock(db, userId);
     const { collection } = repositoriesOn(db);
-    const removed = await collection.remove(userId, mediaType, slugOrId, uuidv7(clock()));
+    const tracked = await collection.find(everyTitle, userId, mediaType, slugOrId);
+    if (!tracked) return undefined;
+    const { title_id: titleId } = tracked;
+    const edit = await histories.beginEdit(db, { kind: 'remove', userId, mediaType, titleId });
+    const removed = await collection.remove(userId, mediaType, titleId, uuidv7(clock()));
     if (removed) await histories.removed(db, { ...removed, user_id: userId, media_type: mediaType });
+    return edit.end();
   });
-  return { message: ownMessages.title.removed };
+  return { message: ownMessages.title.removed, editId };
 }
 
 /** The status and rating that a user gives a title. */
@@ -82,37 +87,38 @@ export async function rateItem(
     created_at: now,
     updated_at: now,
   };
-  const isSaved = await withTitleId(
+  const saved = await withTitleId(
     () => context.titles.findId(user, mediaType, slugOrId),
     (titleId) => saveItem(context, { ...item, title_id: titleId }),
   );
-  if (!isSaved) throw new Conflict(ownMessages.collection.full(maxTracked));
-  return { message: messages.media.ratingSaved };
+  if (!saved) throw new Conflict(ownMessages.collection.full(maxTracked));
+  return { message: messages.media.ratingSaved, ...saved };
 }
 
 /**
- * Saves a tracked title. The same transaction changes its plays, and records the change if the user wants that. Resolves to false if the
- * collection is full. It always locks the history: a play that another request adds at the same time comes before or after it.
+ * Saves a tracked title. The same transaction changes its plays, logs the edit, and records the change if the user wants that. Resolves to
+ * the id of the edit if anything changed, and to undefined if the collection is full. It always locks the history: a play that another request adds at the same time comes before or after it.
  */
 async function saveItem(
   { store, changes, histories, maxTrackedTitles }: CollectionContext,
   item: NewTrackedItem,
-): Promise<boolean> {
+): Promise<{ readonly editId: string | undefined } | undefined> {
   const { user_id: userId, media_type: mediaType, title_id: titleId, status, rating } = item;
   const isWatched = await changes.isWatched(userId);
-  const isSaved = await store.db.transaction().execute(async (db) => {
+  const saved = await store.db.transaction().execute(async (db) => {
     await histories.lock(db, userId);
     if (isWatched) await changes.lock(db, userId);
     const { collection } = repositoriesOn(db);
+    const edit = await histories.beginEdit(db, { kind: 'rate', userId, mediaType, titleId });
     const before = await collection.lockItem(userId, mediaType, titleId);
-    if (!(await collection.save(item, maxTrackedTitles))) return false;
+    if (!(await collection.save(item, maxTrackedTitles))) return undefined;
     const change = { userId, mediaType, titleId, before, after: { status, rating } };
     await histories.changed(db, change);
     if (isWatched) await changes.record(db, change);
-    return true;
+    return { editId: await edit.end() };
   });
-  if (isSaved && isWatched) changes.committed();
-  return isSaved;
+  if (saved && isWatched) changes.committed();
+  return saved;
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 import { isUuid } from '../../platform/db/uuid.ts';
 import { type Api, serveEndpoint } from '../../platform/http/endpoint/serveEndpoint.ts';
 import { jsonResponse, streamResponse } from '../../platform/http/response/textResponse.ts';
+import { withEditId } from '../../platform/http/response/withEditId.ts';
 import {
   type CollectionContext,
   type CollectionDependencies,
@@ -67,11 +68,14 @@ function serveCollection(api: Api, collections: CollectionContext, type: MediaTy
   serveEndpoint(api, getTrackedTitle, ({ user, params }) =>
     findTrackedItem(collections, type, user, params.titleId),
   );
-  serveEndpoint(api, rateTitle, ({ user, body }) => {
+  serveEndpoint(api, rateTitle, async ({ user, body, context }) => {
     const ids: Readonly<Record<string, unknown>> = body;
-    return rateItem(collections, type, user, { ...body, slugOrId: String(ids[idField]) });
+    const rating = { ...body, slugOrId: String(ids[idField]) };
+    return withEditId(context, await rateItem(collections, type, user, rating));
   });
-  serveEndpoint(api, removeTitle, ({ user, params }) => removeItem(collections, type, user, params.titleId));
+  serveEndpoint(api, removeTitle, async ({ user, params, context }) =>
+    withEditId(context, await removeItem(collections, type, user, params.titleId)),
+  );
 }
 
 /** Public responses are the same for all clients and may be cached for a minute. */

@@ -7,6 +7,8 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { onTitle as onTitleOf, type TitlePath } from '../../platform/titles/onTitle.ts';
 import type { Viewer } from '../../platform/titles/visibleTitles.ts';
 import { type Repositories, repositoriesOn } from '../repositories.ts';
+import { type BegunEdit, beginEdit, type EditLog } from './edits/beginEdit.ts';
+import type { StateScope } from './edits/titleState.ts';
 
 /** What the services of the history get from other features. */
 export interface HistoryDependencies extends Pick<ServerContext, 'store' | 'clock' | 'config'> {
@@ -20,11 +22,13 @@ export interface HistoryTransaction {
   readonly history: HistoryRow;
   /** Records a change of a tracked title if the user wants that. */
   readonly record: (change: ItemChange) => Promise<void>;
+  /** Begins to log what the transaction changes in a title. */
+  readonly beginEdit: (edit: Omit<BegunEdit, 'userId'>, scope: StateScope) => Promise<EditLog>;
 }
 
 /** Runs a transaction that changes plays or tracked titles of a user; the histories of a user are locked one after the other. */
 export async function inHistory<Result>(
-  { store, changes }: HistoryDependencies,
+  { store, changes, clock }: HistoryDependencies,
   userId: string,
   run: (transaction: HistoryTransaction) => Promise<Result>,
 ): Promise<Result> {
@@ -39,7 +43,10 @@ export async function inHistory<Result>(
       await changes.record(db, change);
       isRecorded = true;
     };
-    return run({ db, repositories, history, record });
+    return run({
+      ...{ db, repositories, history, record },
+      beginEdit: (edit, scope) => beginEdit(repositories, { ...edit, userId }, scope, clock()),
+    });
   });
   if (isRecorded) changes.committed();
   return result;

@@ -6,6 +6,7 @@ import type { RemovedTitleRow } from '../../platform/db/rows/historyRows.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { repositoriesOn } from '../repositories.ts';
+import { type BegunEdit, beginEdit, type EditLog } from './edits/beginEdit.ts';
 import { columnsOf } from './plays/playFields.ts';
 
 /** Creates the functions by which the collection changes the history of a title. */
@@ -15,6 +16,10 @@ export function createTitleHistories({ clock }: Pick<ServerContext, 'clock'>) {
     lock: async (db: Transaction<Schema>, userId: string): Promise<void> => {
       await repositoriesOn(db).histories.lock(userId);
     },
+
+    /** Begins to log what a transaction, which has locked the history, changes in a title and its open plays. */
+    beginEdit: (db: Transaction<Schema>, edit: BegunEdit): Promise<EditLog> =>
+      beginEdit(repositoriesOn(db), edit, { hasOpenPlays: true }, clock()),
 
     /** Changes the open plays of a title whose status was saved, if it is a new one. */
     changed: async (db: Transaction<Schema>, change: ItemChange): Promise<void> => {

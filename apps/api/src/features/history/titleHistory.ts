@@ -47,10 +47,11 @@ export function updateTitleHistory(
 ) {
   const { userId } = user;
   return onTitle(context, user, path, (mediaType, titleId) =>
-    inHistory(context, userId, async ({ repositories }) => {
+    inHistory(context, userId, async ({ repositories, beginEdit }) => {
       const { collection, titleDetails } = repositories;
       if (!(await collection.lockItem(userId, mediaType, titleId)))
         throw new Conflict(historyMessages.notTracked);
+      const edit = await beginEdit({ kind: 'details', mediaType, titleId }, { hasDetails: true });
       if (is_favourite !== undefined) await collection.setFavourite(userId, mediaType, titleId, is_favourite);
       if (is_private !== undefined) await collection.setPrivate(userId, mediaType, titleId, is_private);
       if (note !== undefined)
@@ -59,7 +60,8 @@ export function updateTitleHistory(
           updated_at: context.clock(),
         });
       if (tags) await titleDetails.replaceTags(userId, mediaType, titleId, [...new Set(tags)]);
-      return readDetails(repositories, userId, mediaType, titleId);
+      const details = await readDetails(repositories, userId, mediaType, titleId);
+      return { ...details, editId: await edit.end() };
     }),
   );
 }
@@ -69,7 +71,8 @@ export function restoreTitle(context: HistoryDependencies, user: SignedInUser, p
   const { userId } = user;
   const { clock, config } = context;
   return onTitle(context, user, path, (mediaType, titleId) =>
-    inHistory(context, userId, async ({ repositories: { collection, titleDetails } }) => {
+    inHistory(context, userId, async ({ repositories: { collection, titleDetails }, beginEdit }) => {
+      const edit = await beginEdit({ kind: 'restore', mediaType, titleId }, {});
       const removed = await titleDetails.takeRemoved(userId, mediaType, titleId);
       const now = clock();
       if (!removed || removed.removed_at <= now - serverLimits.removedTitleLifetime)
@@ -83,7 +86,7 @@ export function restoreTitle(context: HistoryDependencies, user: SignedInUser, p
       }
       await collection.setFavourite(userId, mediaType, titleId, is_favourite === 1);
       await collection.setPrivate(userId, mediaType, titleId, is_private === 1);
-      return { status, rating };
+      return { status, rating, editId: await edit.end() };
     }),
   );
 }

@@ -9,6 +9,7 @@ import type {
   UserRow,
 } from './rows/accountRows.ts';
 import type { MailRequestRow, OutboxRow, WebhookDeliveryRow, WebhookRow } from './rows/deliveryRows.ts';
+import type { EditRow, EditTitleRow } from './rows/editRows.ts';
 import type {
   HistoryRow,
   PlayEpisodeRow,
@@ -51,6 +52,8 @@ export interface Schema {
   reviews: ReviewRow;
   review_votes: ReviewVoteRow;
   review_reports: ReviewReportRow;
+  edits: EditRow;
+  edit_titles: EditTitleRow;
   mail_requests: MailRequestRow;
   outbox: OutboxRow;
   webhooks: WebhookRow;

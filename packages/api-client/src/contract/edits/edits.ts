@@ -54,8 +54,9 @@ const areTitles = (value: unknown) =>
   value.length <= ownLimits.editedTitles &&
   value.every(isEditedTitle);
 
-const isFilter = (value: unknown) =>
-  isObject(value) && Object.values(value).every((entry) => typeof entry === 'string');
+const isPair = (value: unknown) =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
+const isFilter = (value: unknown) => Array.isArray(value) && value.every(isPair);
 
 const areTags = (value: unknown) =>
   Array.isArray(value) && value.length > 0 && value.length <= ownLimits.tags && value.every(isTag);
@@ -87,8 +88,10 @@ export type BulkChange = z.input<typeof change>;
 const newEdit = z
   .strictObject({
     titles: z.optional(z.custom<readonly EditedTitle[]>(areTitles, messages.invalidTitles)),
-    /** The query of `listCollectionTitles`: all titles that match when the edit begins. */
-    filter: z.optional(z.custom<Readonly<Record<string, string>>>(isFilter, messages.invalidFilter)),
+    /** The pairs of a query of `listCollectionTitles`: all titles that it finds when the edit begins. */
+    filter: z.optional(
+      z.custom<readonly (readonly [name: string, value: string])[]>(isFilter, messages.invalidFilter),
+    ),
     change,
   })
   .check(z.refine(({ titles, filter }) => !titles !== !filter, messages.invalidFilter));

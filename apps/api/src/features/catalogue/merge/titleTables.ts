@@ -17,7 +17,10 @@ export type TitleTable =
       /** The name that operators read, for one row and for several. */
       readonly names: readonly [one: string, several: string];
     }
-  /** Moves them without a history: aliases refer to their merge, and removed items are counted and deleted within seconds. */
+  /**
+   * Moves them without a history: aliases refer to their merge, removed items are counted and deleted within seconds, and an edit can be
+   * undone for 30 days only.
+   */
   | { readonly rows: 'forwarded' }
   /** Computes them from other tables. */
   | { readonly rows: 'derived' }
@@ -74,6 +77,7 @@ export const titleTables = {
   },
   title_aliases: { rows: 'forwarded' },
   removed_items: { rows: 'forwarded' },
+  edit_titles: { rows: 'forwarded' },
   title_ratings: { rows: 'derived' },
   search_names: { rows: 'derived' },
   title_links: { rows: 'derived' },

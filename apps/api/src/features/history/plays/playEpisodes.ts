@@ -30,12 +30,13 @@ export async function updatePlayEpisodes(
   if (given.some(({ watched }) => watched !== null && isFuture(watched, now)))
     throw new InvalidInput(historyMessages.futureDate);
   const last = new Map(given.map((episode) => [`${episode.season} ${episode.number}`, episode]));
-  return inHistory(context, userId, async ({ repositories }) => {
-    await findPlay(repositories.plays, userId, playId);
+  return inHistory(context, userId, async ({ repositories, beginEdit }) => {
+    const { media_type: mediaType, title_id: titleId } = await findPlay(repositories.plays, userId, playId);
+    const edit = await beginEdit({ kind: 'episodes', mediaType, titleId }, { episodesOf: [playId] });
     await saveEpisodes(repositories, userId, playId, [...last.values()]);
     const episodes = await repositories.playEpisodes.list(userId, playId);
     if (episodes.length > serverLimits.playEpisodes) throw new Conflict(historyMessages.tooManyEpisodes);
-    return { episodes };
+    return { episodes, editId: await edit.end() };
   });
 }
 

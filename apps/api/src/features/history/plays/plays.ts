@@ -12,7 +12,7 @@ import type { SignedInUser } from '../../../platform/http/endpoint/policies.ts';
 import { Conflict, NotFound } from '../../../platform/http/errors.ts';
 import type { TitlePath } from '../../../platform/titles/onTitle.ts';
 import { repositoriesOn } from '../../repositories.ts';
-import { type HistoryDependencies, inHistory, onTitle } from '../HistoryContext.ts';
+import { type HistoryDependencies, type HistoryTransaction, inHistory, onTitle } from '../HistoryContext.ts';
 import type { PlayPosition } from './createPlaysRepository.ts';
 import { columnsOf, fieldsOf, presentPlay, requireConsistent } from './playFields.ts';
 import { raiseStatus } from './raiseStatus.ts';
@@ -74,6 +74,7 @@ export function addPlay(
       const { repositories, history } = transaction;
       const { plays, histories } = repositories;
       if (history.play_count >= serverLimits.plays) throw new Conflict(historyMessages.tooManyPlays);
+      const edit = await transaction.beginEdit({ kind: 'add-play', mediaType, titleId }, {});
       const hasOtherOpenPlays = await plays.hasOpen(userId, titleId);
       const row = {
         ...{ user_id: userId, play_id: uuidv7(now), media_type: mediaType, title_id: titleId },
@@ -84,7 +85,8 @@ export function addPlay(
       await histories.addToPlayCount(userId, 1);
       const saved = { userId, mediaType, titleId, state: fields.state, hasOtherOpenPlays, now };
       const tracking = await raiseStatus(transaction, saved, context.config.maxTrackedTitles);
-      return { ...tracking, play: presentPlay({ ...row, episodes: 0 }) };
+      const editId = await edit.end([row.play_id]);
+      return { ...tracking, play: presentPlay({ ...row, episodes: 0 }), editId };
     }),
   );
 }
@@ -105,8 +107,10 @@ export function updatePlay(
     const fields = { ...fieldsOf(stored), ...change } as PlayFields;
     requireConsistent(fields, now);
     const columns = { ...columnsOf(fields, history.time_zone), updated_at: now };
-    await plays.update(userId, playId, columns);
     const { media_type: mediaType, title_id: titleId } = stored;
+    const title = { kind: 'update-play', mediaType, titleId } as const;
+    const edit = await transaction.beginEdit(title, { playIds: [playId] });
+    await plays.update(userId, playId, columns);
     const { state } = fields;
     // Without a change of the state, the status is unchanged.
     const hasOtherOpenPlays = await plays.hasOpen(userId, titleId, playId);
@@ -119,17 +123,33 @@ export function updatePlay(
       status: tracking?.status,
       rating: tracking?.rating,
       play: presentPlay({ ...stored, ...columns }),
+      editId: await edit.end(),
     };
   });
 }
 
 /** Removes a play with its episodes; idempotent, and the same for plays of other users. */
 export async function removePlay(context: HistoryDependencies, { userId }: SignedInUser, playId: string) {
-  if (isUuid(playId))
-    await inHistory(context, userId, async ({ repositories: { plays, histories } }) => {
-      if (await plays.remove(userId, playId)) await histories.addToPlayCount(userId, -1);
-    });
-  return { message: historyMessages.playRemoved };
+  const editId = isUuid(playId)
+    ? await inHistory(context, userId, (transaction) => removeStored(transaction, userId, playId))
+    : undefined;
+  return { message: historyMessages.playRemoved, editId };
+}
+
+async function removeStored(
+  { repositories, beginEdit }: HistoryTransaction,
+  userId: string,
+  playId: string,
+): Promise<string | undefined> {
+  const { plays, histories, titleStates } = repositories;
+  const title = await titleStates.titleOfPlay(userId, playId);
+  if (!title) return undefined;
+  const { media_type: mediaType, title_id: titleId } = title;
+  const scope = { playIds: [playId], episodesOf: [playId] };
+  const edit = await beginEdit({ kind: 'remove-play', mediaType, titleId }, scope);
+  await plays.remove(userId, playId);
+  await histories.addToPlayCount(userId, -1);
+  return edit.end();
 }
 
 /** A play of a tracked title; throws 404 for any other play. */

@@ -5,6 +5,7 @@ import { adultTitles } from './adultTitles.ts';
 import { binaryIds } from './binaryIds.ts';
 import { circuitOpenUntil } from './circuitOpenUntil.ts';
 import { collectionPages } from './collectionPages.ts';
+import { edits } from './edits.ts';
 import { expiryIndexes } from './expiryIndexes.ts';
 import { firstTables } from './firstTables.ts';
 import { history } from './history.ts';
@@ -50,4 +51,5 @@ export const migrations: Readonly<
   '0023-title-links': titleLinks,
   '0024-history': history,
   '0026-reviews': reviews,
+  '0027-edits': edits,
 };

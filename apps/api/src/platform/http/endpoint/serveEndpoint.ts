@@ -56,7 +56,8 @@ export function serveEndpoint<const E extends Endpoint>(api: Api, endpoint: E, h
     const user = endpoint.access === 'public' ? undefined : await authorise(api, endpoint, context);
     const viewer = user ?? (endpoint.dependsOnViewer ? await readViewer(api, context) : visitor);
     const query = endpoint.query && parseInput(endpoint.query, context.req.query());
-    const body = endpoint.body && parseInput(endpoint.body, await readJson(context.req.raw));
+    const body =
+      endpoint.body && parseInput(endpoint.body, await readJson(context.req.raw, endpoint.maxBody));
     if (!endpoint.body && endpoint.method !== 'GET') await ignoreBody(context.req.raw);
     const params = context.req.param();
     rejectNul(params);
@@ -119,9 +120,9 @@ function parseResult(endpoint: Endpoint, result: unknown) {
 const jsonType = /^application\/json\s*(;|$)/i;
 
 /** Parses the JSON body of a request; throws 415, 413 or 400. */
-async function readJson(request: Request): Promise<unknown> {
+async function readJson(request: Request, maximum?: number): Promise<unknown> {
   if (!jsonType.test(request.headers.get('content-type') ?? '')) throw new UnsupportedMediaType();
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, maximum);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), asWellFormed);
   } catch {
@@ -138,8 +139,7 @@ async function ignoreBody(request: Request): Promise<void> {
   await readBytes(request);
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
-  const maximum = serverLimits.requestBody;
+async function readBytes(request: Request, maximum: number = serverLimits.requestBody): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length')) > maximum) throw new PayloadTooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,3 +1,4 @@
+import { editIdHeader } from '@gildshelf/api-client/contract';
 import type { MiddlewareHandler } from 'hono';
 import { isReady } from '../response/readyResponse.ts';
 
@@ -33,6 +34,8 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
 
 const allowedMethods = 'GET, POST, PATCH, PUT, DELETE';
 const oneHour = '3600';
+/** Headers of successful responses that scripts may read; no response has both. */
+const exposedHeaders = ['link', editIdHeader];
 
 /**
  * Sets CORS headers: any origin may read GET responses without credentials; only `origins` may send a token or use other
@@ -55,7 +58,8 @@ export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
       headers.append('vary', 'origin');
       if (isAllowed) headers.set('access-control-allow-origin', origin);
     }
-    const exposed = context.res.status >= 400 ? 'retry-after' : headers.has('link') && 'link';
+    const exposed =
+      context.res.status >= 400 ? 'retry-after' : exposedHeaders.find((name) => headers.has(name));
     if (exposed && (isPublic || isAllowed)) headers.set('access-control-expose-headers', exposed);
     return undefined;
   };

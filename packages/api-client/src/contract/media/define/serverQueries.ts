@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isPartialDate, precisionOf } from '../../history/partialDate.ts';
+import { edits } from '../../messages/edits.ts';
 import { history } from '../../messages/history.ts';
 import { lists } from '../../messages/lists.ts';
 import * as ownMessages from '../../messages/own.ts';
@@ -105,6 +106,12 @@ export const serverListQuery = z.object({
 export const serverPublicListsQuery = z.object({
   limit: pageSize(serverLimits.publicMaximum),
   after: cursorOf('\\d{1,15}'),
+/** The query of a page of edits. */
+export const serverEditsQuery = z.object({
+  limit: pageSize(serverLimits.editPageMaximum),
+  after: z.optional(
+    z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, edits.invalidCursor)),
+  ),
 });
 
 const isMonth = (text: string) => isPartialDate(text) && precisionOf(text) === 'month';
