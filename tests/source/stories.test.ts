@@ -103,6 +103,7 @@ test('the kitchen-sink page shows every component of ui', () => {
 /**
  * Not on that page: the `<main>` of an embed frame, of which a page may have just one, the isolation of our styles, components without an element
  * of their own, and the parts of diaries and lists.
+ * of their own, and the parts of a diary and of a review.
  */
 const forOtherPages = [
   'AppearanceProvider',
@@ -113,6 +114,8 @@ const forOtherPages = [
   'MessagesProvider',
   'PeriodHeading',
   'SortableList',
+  'Prose',
+  'Spoiler',
   'Translated',
 ];
 

@@ -138,6 +138,9 @@ const examples: Example[] = [
     'ol',
     () => <ui.SortableList {...attributes} label="Titles" items={[]} onMove={() => {}} />,
   ],
+  ['Prose', 'div', () => <ui.Prose {...withText} />],
+  ['Spoiler', 'span', () => <ui.Spoiler {...withText} />],
+  ['a Spoiler with a note', 'div', () => <ui.Spoiler {...withText} note="The ending" />],
   ['DayList', 'ol', () => <ui.DayList {...attributes} label="Diary" days={[]} />],
   [
     'PeriodHeading',

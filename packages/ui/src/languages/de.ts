@@ -33,6 +33,8 @@ export const messages: Messages = {
   Notifications: 'Mitteilungen',
   'Previous: {title}': 'Zurück: {title}',
   Rating: 'Bewertung',
+  'Hide spoiler': 'Spoiler verbergen',
+  'Show spoiler': 'Spoiler anzeigen',
   'Show characters': 'Zeichen anzeigen',
   'Skip to content': 'Zum Inhalt springen',
   'Skip {title}': '{title} überspringen',

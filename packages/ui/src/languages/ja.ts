@@ -33,6 +33,8 @@ export const messages: Messages = {
   Notifications: '通知',
   'Previous: {title}': '前へ：{title}',
   Rating: '評価',
+  'Hide spoiler': 'ネタバレを隠す',
+  'Show spoiler': 'ネタバレを表示',
   'Show characters': '文字を表示',
   'Skip to content': '本文へ移動',
   'Skip {title}': '{title}をスキップ',
