@@ -133,6 +133,7 @@ export const layers: Layer[] = [
       react,
       zod,
       /^altcha-lib(\/.*)?$/,
+      /^micromark$/,
       /^@gildshelf\/(ui(\/languages\/\w+)?|api-client(\/(contract|cover|react))?)$/,
     ],
     message: 'widgets may import ui, api-client and react, but no router, no site and not Stitches directly',
