@@ -104,11 +104,17 @@ test('the kitchen-sink page shows every component of ui', () => {
  * Not on that page: the `<main>` of an embed frame, of which a page may have just one, the isolation of our styles, components without an element
  * of their own, and the parts of diaries and lists.
  * of their own, and the parts of a diary and of a review.
+ * of their own, and the parts of a diary and of a long collection.
  */
 const forOtherPages = [
   'AppearanceProvider',
+  'CompactCover',
+  'CompactCoverGrid',
+  'DataGrid',
+  'DataGridRow',
   'DayList',
   'EmbedPanel',
+  'InlineSelect',
   'Island',
   'MediaRow',
   'MessagesProvider',
@@ -116,6 +122,8 @@ const forOtherPages = [
   'SortableList',
   'Prose',
   'Spoiler',
+  'SelectBox',
+  'SelectionBar',
   'Translated',
 ];
 

@@ -150,12 +150,16 @@ export type { TextAreaProps } from './components/fields/field/TextArea.tsx';
 export { TextArea } from './components/fields/field/TextArea.tsx';
 export type { TextFieldProps } from './components/fields/field/TextField.tsx';
 export { TextField } from './components/fields/field/TextField.tsx';
+export type { InlineSelectProps } from './components/fields/inline-select/InlineSelect.tsx';
+export { InlineSelect } from './components/fields/inline-select/InlineSelect.tsx';
 export type { PartialDateFieldProps } from './components/fields/partial-date-field/PartialDateField.tsx';
 export { PartialDateField } from './components/fields/partial-date-field/PartialDateField.tsx';
 export type { RadioGroupProps, RadioOption } from './components/fields/radio-group/RadioGroup.tsx';
 export { RadioGroup } from './components/fields/radio-group/RadioGroup.tsx';
 export type { SearchFieldProps } from './components/fields/search-field/SearchField.tsx';
 export { SearchField } from './components/fields/search-field/SearchField.tsx';
+export type { SelectBoxProps } from './components/fields/select-box/SelectBox.tsx';
+export { SelectBox } from './components/fields/select-box/SelectBox.tsx';
 export { drawnStars } from './components/fields/star-rating/drawnStars.ts';
 export type { StarRatingProps } from './components/fields/star-rating/StarRating.tsx';
 export { StarRating } from './components/fields/star-rating/StarRating.tsx';
@@ -193,6 +197,8 @@ export type { DialogProps } from './components/overlays/dialog/Dialog.tsx';
 export { Dialog } from './components/overlays/dialog/Dialog.tsx';
 export type { PopoverProps } from './components/overlays/popover/Popover.tsx';
 export { Popover } from './components/overlays/popover/Popover.tsx';
+export type { SelectionBarProps } from './components/overlays/selection-bar/SelectionBar.tsx';
+export { SelectionBar } from './components/overlays/selection-bar/SelectionBar.tsx';
 export type { SheetProps } from './components/overlays/sheet/Sheet.tsx';
 export { Sheet } from './components/overlays/sheet/Sheet.tsx';
 export type { Toaster, ToasterOptions, ToastMessage } from './components/overlays/toast/createToaster.ts';
@@ -206,6 +212,14 @@ export { Tooltip } from './components/overlays/tooltip/Tooltip.tsx';
 
 export type { CarouselProps } from './components/media/carousel/Carousel.tsx';
 export { Carousel } from './components/media/carousel/Carousel.tsx';
+export type { CompactCoverProps } from './components/media/compact-cover/CompactCover.tsx';
+export { CompactCover } from './components/media/compact-cover/CompactCover.tsx';
+export type { CompactCoverGridProps } from './components/media/compact-cover/CompactCoverGrid.tsx';
+export { CompactCoverGrid } from './components/media/compact-cover/CompactCoverGrid.tsx';
+export type { DataGridColumn, DataGridProps } from './components/media/data-grid/DataGrid.tsx';
+export { DataGrid } from './components/media/data-grid/DataGrid.tsx';
+export type { DataGridCell, DataGridRowProps } from './components/media/data-grid/DataGridRow.tsx';
+export { DataGridRow } from './components/media/data-grid/DataGridRow.tsx';
 export type {
   DayListDay,
   DayListEntry,

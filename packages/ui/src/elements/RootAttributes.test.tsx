@@ -5,6 +5,7 @@ import { cloneElement, createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import * as ui from '../index.ts';
+import { collectionExamples, type Example, type Styling } from './collectionExamples.tsx';
 import { rootOf, rootOfControls } from './rootOfExample.ts';
 
 afterEach(cleanup);
@@ -16,12 +17,6 @@ const dialog = { ...attributes, open: true, onOpenChange: () => {}, title: 'Edit
 const size = { alt: '', width: 150, height: 180 };
 const slots = { head: null, media: null, facts: null, panel: null };
 const results = [{ id: 'one', name: 'Hades', type: 'Game' }];
-
-type Example = [name: string, tag: string, createElement: () => ReactElement<Styling>];
-interface Styling {
-  className?: string;
-  style?: object;
-}
 
 /** Each component, in each form whose root is another element. The root has all attributes of the caller and the ref. */
 const examples: Example[] = [
@@ -41,6 +36,7 @@ const examples: Example[] = [
   ['CheckboxField', 'input', () => <ui.CheckboxField {...attributes} label="Reviews" />],
   ['CheckboxGroup', 'fieldset', () => <ui.CheckboxGroup {...attributes} label="Genre" options={[]} />],
   ['ChipLinks', 'ul', () => <ui.ChipLinks {...attributes} label="Genres" links={[]} />],
+  ...collectionExamples(attributes),
   ['DetailText', 'button', () => <ui.DetailText {...withText} detail="PC, Wii U" />],
   ['Dialog', 'div', () => <ui.Dialog {...dialog} />],
   [

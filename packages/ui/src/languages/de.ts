@@ -35,6 +35,7 @@ export const messages: Messages = {
   Rating: 'Bewertung',
   'Hide spoiler': 'Spoiler verbergen',
   'Show spoiler': 'Spoiler anzeigen',
+  'Select {name}': '{name} auswählen',
   'Show characters': 'Zeichen anzeigen',
   'Skip to content': 'Zum Inhalt springen',
   'Skip {title}': '{title} überspringen',

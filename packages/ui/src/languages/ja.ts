@@ -35,6 +35,7 @@ export const messages: Messages = {
   Rating: '評価',
   'Hide spoiler': 'ネタバレを隠す',
   'Show spoiler': 'ネタバレを表示',
+  'Select {name}': '{name}を選択',
   'Show characters': '文字を表示',
   'Skip to content': '本文へ移動',
   'Skip {title}': '{title}をスキップ',

@@ -60,6 +60,7 @@ export const AllVariants: Story = {
     <Stack gap={4}>
       <ToggleGroup {...args} />
       <ToggleGroup {...args} items={three} defaultValue="anime" />
+      <ToggleGroup {...args} iconsOnly />
       <ToggleGroup
         {...args}
         items={[

@@ -61,3 +61,18 @@ test('reports a value that no item has', () => {
 test('renders without inline styles on the server', () => {
   expect(renderToString(<ToggleGroup label="Content type" items={items} />)).not.toContain('style=');
 });
+
+test('with icons only, the labels are the accessible names', () => {
+  render(
+    <ToggleGroup
+      label="Density"
+      iconsOnly
+      items={[
+        { value: 'cards', label: 'Cards', icon: 'book' },
+        { value: 'list', label: 'List', icon: 'film' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cards' }).checked).toBe(true);
+  expect(screen.queryByText('List')).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
+import { litStyle } from '../../../theme/litStyle.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { type IconContent, renderIcon } from '../../graphics/icon/Icon.tsx';
 
@@ -27,6 +28,8 @@ export interface ToggleGroupProps<Value extends string>
   onChange?: (value: Value) => void;
   /** Name of the form field. */
   name?: string;
+  /** Shows the icons only; the labels are the accessible names. */
+  iconsOnly?: boolean;
   /** The items: two to five, with short labels. */
   items: readonly ToggleGroupItem<Value>[];
 }
@@ -41,6 +44,7 @@ export function ToggleGroup<Value extends string>({
   defaultValue,
   onChange,
   name,
+  iconsOnly,
   items,
   ...rest
 }: ToggleGroupProps<Value>) {
@@ -58,7 +62,7 @@ export function ToggleGroup<Value extends string>({
   return (
     <Root {...rest} role="radiogroup" aria-label={label}>
       {items.map((item) => (
-        <Item key={item.value} data-state={item.value === selected ? 'on' : 'off'}>
+        <Item key={item.value} iconOnly={iconsOnly} data-state={item.value === selected ? 'on' : 'off'}>
           <RadioInput
             type="radio"
             name={name ?? ownName}
@@ -66,9 +70,10 @@ export function ToggleGroup<Value extends string>({
             checked={item.value === selected}
             disabled={item.disabled}
             onChange={() => select(item.value)}
+            aria-label={iconsOnly ? item.label : undefined}
           />
           {renderIcon(item.icon)}
-          {item.label}
+          {!iconsOnly && item.label}
         </Item>
       ))}
     </Root>
@@ -129,6 +134,17 @@ const Item = styled('label', {
       color: 'HighlightText',
       borderColor: 'Highlight',
       backgroundColor: 'Highlight',
+    },
+  },
+  variants: {
+    iconOnly: {
+      true: {
+        minWidth: '40px',
+        minHeight: '36px',
+        padding: 0,
+        '@sm': { paddingInline: 0 },
+        '&[data-state="on"]': litStyle,
+      },
     },
   },
 });

@@ -20,6 +20,8 @@ export interface SearchFieldProps
   onChange: (value: string) => void;
   /** Shows a spinner while a search is in flight. */
   busy?: boolean;
+  /** Height: 56 px (64 from 600 px up), or 44 px for toolbars. */
+  size?: 'sm' | 'lg';
   /** Shown while the field is empty. */
   placeholder?: string;
   /** Name of the form field. */
@@ -31,7 +33,7 @@ export interface SearchFieldProps
 }
 
 /**
- * A large, controlled search field; Escape clears it. For a combobox with a `ResultList` pass `role`, `aria-expanded`,
+ * A controlled search field; Escape clears it. For a combobox with a `ResultList` pass `role`, `aria-expanded`,
  * `aria-controls` and `aria-activedescendant`: attributes and the ref are passed to the `<input>` element, `className` and
  * `style` to the `<div>` element around it.
  */
@@ -40,6 +42,7 @@ export function SearchField({
   value,
   onChange,
   busy = false,
+  size = 'lg',
   id,
   ref,
   className,
@@ -66,10 +69,10 @@ export function SearchField({
     clear();
   };
   return (
-    <Box className={className} style={style}>
+    <Box className={className} style={style} size={size}>
       <label htmlFor={inputId}>
         <VisuallyHidden>{label}</VisuallyHidden>
-        <Icon name="search" size="lg" />
+        <Icon name="search" size={size === 'sm' ? 'md' : 'lg'} />
       </label>
       <Input
         autoComplete="off"
@@ -97,8 +100,7 @@ const Box = styled('div', {
   display: 'flex',
   alignItems: 'center',
   gap: '$3',
-  height: '56px',
-  paddingInline: '$4 $1',
+  minWidth: 0,
   border: '1px solid $colors$border',
   borderRadius: '$button',
   backgroundColor: '$well',
@@ -112,8 +114,21 @@ const Box = styled('div', {
     boxShadow: '0 0 0 1px $colors$goldPure',
     '& > label': { color: '$text' },
   },
-  '@sm': { height: '64px', gap: '$4', paddingInline: '$6 $2' },
   '@forcedColors': { '&:has(input:focus)': { outline: '2px solid Highlight' } },
+  variants: {
+    size: {
+      sm: {
+        height: '$touch',
+        paddingInline: '$3 0',
+        '& input, & input::placeholder': { fontSize: '$16' },
+      },
+      lg: {
+        height: '56px',
+        paddingInline: '$4 $1',
+        '@sm': { height: '64px', gap: '$4', paddingInline: '$6 $2' },
+      },
+    },
+  },
 });
 
 const Input = styled('input', {

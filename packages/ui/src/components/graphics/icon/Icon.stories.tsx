@@ -52,8 +52,15 @@ const names = {
 
 const historyNames = {
   calendar: true,
+  columns: true,
+  covers: true,
+  filter: true,
+  grid: true,
   heart: true,
+  keyboard: true,
+  list: true,
   lock: true,
+  more: true,
   note: true,
   plus: true,
   repeat: true,

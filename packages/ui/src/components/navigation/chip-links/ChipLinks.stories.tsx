@@ -20,10 +20,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const withNotes = [
+  { label: 'All', href: '#all', note: '2,046', current: true },
+  { label: 'Planned', href: '#planned', note: '288' },
+];
+export const Counts: Story = { args: { label: 'Status', links: withNotes } };
+
 export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={6}>
       <ChipLinks {...args} />
+      <ChipLinks label="Status" links={withNotes} />
       <Grid columns="3">
         <ChipLinks
           label="Studios"

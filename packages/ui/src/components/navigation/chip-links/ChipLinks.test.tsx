@@ -20,6 +20,15 @@ test('renders a named list with one link for each chip', () => {
   );
 });
 
+test('a chip has a note after its label, and the current one is marked', () => {
+  render(
+    <ChipLinks label="Status" links={[{ label: 'All', href: '/', note: '12', current: true }, ...links]} />,
+  );
+  const link = screen.getByRole('link', { name: 'All 12' });
+  expect(link.getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole('link', { name: 'RPG' }).hasAttribute('aria-current')).toBe(false);
+});
+
 test('uses the link of the router', () => {
   render(
     <LinkProvider component={RouterLink}>

@@ -1,4 +1,5 @@
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
+import { litStyle } from '../../../theme/litStyle.ts';
 import { css, styled } from '../../../theme/stitches.ts';
 import { UnstyledLink } from '../../actions/link/LinkProvider.tsx';
 
@@ -7,6 +8,10 @@ export interface ChipLink {
   label: string;
   /** URL of the target. A URL with a scheme or host bypasses the router. */
   href: string;
+  /** A short text after the label: a number of titles. */
+  note?: string;
+  /** The chip stands for what the page shows. */
+  current?: boolean;
 }
 
 export interface ChipLinksProps extends RootAttributes<HTMLUListElement, 'aria-label'> {
@@ -23,8 +28,18 @@ export function ChipLinks({ label, links, ...rest }: ChipLinksProps) {
     <Root {...listRole} {...rest} aria-label={label}>
       {links.map((link) => (
         <li key={link.label}>
-          <UnstyledLink href={link.href} className={chipStyles().className}>
+          <UnstyledLink
+            href={link.href}
+            className={chipStyles().className}
+            aria-current={link.current ? 'true' : undefined}
+          >
             <bdi>{link.label}</bdi>
+            {link.note && (
+              <>
+                {' '}
+                <span data-part="note">{link.note}</span>
+              </>
+            )}
           </UnstyledLink>
         </li>
       ))}
@@ -44,6 +59,7 @@ const Root = styled('ul', {
 const chipStyles = css({
   display: 'inline-flex',
   alignItems: 'center',
+  columnGap: '6px',
   minHeight: '32px',
   maxWidth: '100%',
   paddingBlock: '2px',
@@ -58,7 +74,10 @@ const chipStyles = css({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   transition: 'background-color $transitions$quick, border-color $transitions$quick',
+  '& [data-part="note"]': { color: '$textSecondary', fontVariantNumeric: 'tabular-nums' },
+  '&[aria-current]': litStyle,
   '@touch': { minHeight: '$touch' },
+  '@forcedColors': { '&[aria-current]': { borderColor: 'Highlight' } },
   '@hover': { '&:hover': { borderColor: '$borderHover', backgroundColor: '$hairlineStrong' } },
   '&:active': { backgroundColor: '$hairline' },
 });
