@@ -55,21 +55,6 @@ export {
 } from './account/webhooks.ts';
 export { listTitleStatuses } from './collection/titleStatuses.ts';
 export {
-  type BulkChange,
-  continueEdit,
-  createEdit,
-  type Edit,
-  type EditedTitle,
-  type EditKind,
-  type EditState,
-  editIdHeader,
-  editKinds,
-  editStates,
-  getEdit,
-  listEdits,
-  type NewEdit,
-  undoEdit,
-} from './edits/edits.ts';
   type CollectionCounts,
   type CollectionEntry,
   type CollectionPairs,
@@ -88,6 +73,22 @@ export {
   saveView,
   updateView,
 } from './collection/savedViews.ts';
+export {
+  type BulkChange,
+  continueEdit,
+  createEdit,
+  type Edit,
+  type EditedTitle,
+  type EditKind,
+  type EditState,
+  editIdHeader,
+  editKinds,
+  editStates,
+  getEdit,
+  listEdits,
+  type NewEdit,
+  undoEdit,
+} from './edits/edits.ts';
 export { type EmbedName, type EmbedParameters, embedParameters, type FrameTheme } from './embed.ts';
 export {
   type Access,
