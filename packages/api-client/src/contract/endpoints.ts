@@ -8,7 +8,6 @@ import { listTitleStatuses } from './collection/titleStatuses.ts';
 import * as edits from './edits/edits.ts';
 import { getCollectionCounts, listCollectionTitles } from './collection/collectionTitles.ts';
 import * as savedViews from './collection/savedViews.ts';
-import * as edits from './edits/edits.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as diary from './history/diary.ts';
 import * as historySettings from './history/historySettings.ts';

@@ -106,6 +106,8 @@ export const serverListQuery = z.object({
 export const serverPublicListsQuery = z.object({
   limit: pageSize(serverLimits.publicMaximum),
   after: cursorOf('\\d{1,15}'),
+});
+
 /** The query of a page of edits. */
 export const serverEditsQuery = z.object({
   limit: pageSize(serverLimits.editPageMaximum),
