@@ -64,6 +64,16 @@ export { useTags } from './history/useTags.ts';
 export { type TitleHistoryQuery, useTitleHistory, useUpdateTitleHistory } from './history/useTitleHistory.ts';
 export type { MoreTitles } from './pagedList.ts';
 export { type Query, queryOf } from './query.ts';
+export { useOwnReview } from './reviews/useOwnReview.ts';
+export {
+  type ReviewReport,
+  type ReviewVote,
+  useDeleteReview,
+  useReportReview,
+  useReviewVote,
+  useSaveReview,
+} from './reviews/useReviewCommands.ts';
+export { type ReviewList, type ReviewsQuery, useReviews } from './reviews/useReviews.ts';
 export { UserProvider, type UserProviderProps, useUser } from './UserProvider.tsx';
 export { type Command, useCommand } from './useCommand.ts';
 export { useGivenSession } from './useGivenSession.ts';

@@ -51,6 +51,8 @@ import { addDiaryHandlers } from './history/addDiaryHandlers.ts';
 import { addHistoryHandlers } from './history/addHistoryHandlers.ts';
 import { createFixtureHistory } from './history/createFixtureHistory.ts';
 import type { FixtureHistories } from './history/fixtureHistories.ts';
+import { addReviewHandlers } from './reviews/addReviewHandlers.ts';
+import type { FixtureReviews } from './reviews/fixtureReviews.ts';
 import { fixtureCatalogue } from './titles/fixtureCatalogue.ts';
 import { requestedTitle } from './titles/requestedTitle.ts';
 
@@ -67,6 +69,7 @@ export function createFixtureHandlers(
   profile: Profile,
   choices: VisibilitySettings,
   { histories, settings }: InitialHistory,
+  reviews: FixtureReviews,
 ): ReadonlyMap<Endpoint, Handler> {
   const collection = createFixtureCollection(shelves);
   const history = createFixtureHistory(histories);
@@ -85,6 +88,7 @@ export function createFixtureHandlers(
   }));
   addHistoryHandlers(handlers, collection, history);
   addDiaryHandlers(handlers, collection, history, settings);
+  addReviewHandlers(handlers, collection, reviews);
   handlers.set(getCatalogueStatus, () => ({
     sources: builtInTypes.map((type) => ({ type, source: 'built-in', name: null, titles: 120 })),
     installation: [],

@@ -161,9 +161,13 @@ function playPage(plays: readonly StoredPlay[], request: FixtureRequest) {
 }
 
 /** The requested page of a list; a cursor is the number of items before it. */
-export function pageOf<Item>(items: readonly Item[], { query }: FixtureRequest) {
+export function pageOf<Item>(
+  items: readonly Item[],
+  { query }: FixtureRequest,
+  size: number = serverLimits.playPage,
+) {
   const start = Number(query.after ?? 0);
-  const end = start + Number(query.limit ?? serverLimits.playPage);
+  const end = start + Number(query.limit ?? size);
   return { items: items.slice(start, end), next: end < items.length ? String(end) : null };
 }
 
