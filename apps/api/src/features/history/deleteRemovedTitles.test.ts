@@ -8,20 +8,27 @@ import { repositoriesOn } from '../repositories.ts';
 import { deleteRemovedTitles } from './deleteRemovedTitles.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const tables = ['plays', 'play_episodes', 'title_notes', 'title_tags', 'removed_titles'] as const;
+const tables = [
+  ...(['plays', 'play_episodes', 'title_notes', 'title_tags', 'reviews', 'review_votes'] as const),
+  'removed_titles',
+] as const;
 
 eachEngine((engine) => {
-  /** A user with two titles, each with a play that has an episode, a note and a tag. */
+  /** A user with two titles, each with a play that has an episode, a note, a tag and a review that has a vote. */
   async function start() {
     const store = await engine.freshStore();
     await installBuiltInTitles(store);
     const server = await createTestApp(engine, { RATE_LIMITS: 'off' }, { store });
     const ada = await createDiarist(server, 'Ada');
+    const reader = await createDiarist(server, 'Bob');
+    const review = { text: 'Good.', is_spoiler: false, visibility: 'public' };
     for (const slug of ['portal', 'half-life-2']) {
       const { id } = await ada.addPlay(slug, { finished: '2024' });
       const episodes = [{ season: 1, number: 1, watched: '2024', rating: null }];
       await ada.own('PATCH', `/api/plays/${id}/episodes`, { episodes });
       await ada.own('PATCH', `/api/history/game/${slug}`, { note: 'Cake.', tags: ['puzzle'] });
+      const { body } = await ada.own('PUT', `/api/reviews/game/${slug}/own`, review);
+      await reader.own('PUT', `/api/review-votes/${body.review.id}`);
     }
     const counts = async () => {
       const count = async (table: (typeof tables)[number]) =>
@@ -29,13 +36,23 @@ eachEngine((engine) => {
       return Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await count(table)])));
     };
     const playCount = async () =>
-      (await store.db.selectFrom('histories').select('play_count').executeTakeFirst())?.play_count;
+      (
+        await store.db
+          .selectFrom('histories')
+          .select('play_count')
+          .where('user_id', '=', ada.userId)
+          .executeTakeFirst()
+      )?.play_count;
     return { ...server, store, ada, counts, playCount };
   }
-  const all = { plays: 2, play_episodes: 2, title_notes: 2, title_tags: 2 };
-  const half = { plays: 1, play_episodes: 1, title_notes: 1, title_tags: 1 };
+  const rows = (count: number) => ({
+    ...{ plays: count, play_episodes: count, title_notes: count, title_tags: count },
+    ...{ reviews: count, review_votes: count },
+  });
+  const all = rows(2);
+  const half = rows(1);
 
-  test('deletes plays, episodes, notes and tags of a title 30 days after its removal', async () => {
+  test('deletes plays, episodes, notes, tags and reviews of a title 30 days after its removal', async () => {
     const { store, ada, time, counts, playCount } = await start();
     await ada.removeTitle('portal');
     await deleteRemovedTitles(store, time.now + 30 * day);
@@ -71,9 +88,7 @@ eachEngine((engine) => {
     await repositoriesOn(store.db).histories.addToPlayCount(ada.userId, more.length);
     for (const slug of ['portal', 'half-life-2']) await ada.removeTitle(slug);
     await deleteRemovedTitles(store, time.now + 31 * day);
-    expect(await counts()).toEqual({
-      ...{ plays: 0, play_episodes: 0, title_notes: 0, title_tags: 0, removed_titles: 0 },
-    });
+    expect(await counts()).toEqual({ ...rows(0), removed_titles: 0 });
     expect(await playCount()).toBe(0);
   });
 
@@ -81,9 +96,7 @@ eachEngine((engine) => {
     const { store, ada, counts, playCount } = await start();
     await ada.removeTitle('portal');
     await store.db.deleteFrom('users').where('user_id', '=', ada.userId).execute();
-    expect(await counts()).toEqual({
-      ...{ plays: 0, play_episodes: 0, title_notes: 0, title_tags: 0, removed_titles: 0 },
-    });
+    expect(await counts()).toEqual({ ...rows(0), removed_titles: 0 });
     expect(await playCount()).toBeUndefined();
   });
 });

@@ -52,6 +52,17 @@ eachEngine((engine) => {
           .insertInto('title_tags')
           .values(tags.map((tag) => ({ ...ofUser, title_id, tag })))
           .execute(),
+      review: async (title_id: string, text: string, updated_at: number) => {
+        const review_id = uuidv7(time.now);
+        await store.db
+          .insertInto('reviews')
+          .values({
+            ...{ ...ofUser, review_id, title_id, text, is_spoiler: 0, is_public: 1, helpful_count: 0 },
+            ...{ hidden_at: null, hidden_reason: null, created_at: 1, updated_at },
+          })
+          .execute();
+        return review_id;
+      },
       tracked: (title_id: string, updated_at: number, flags: Partial<Flags> = {}) =>
         store.db
           .insertInto('tracked_items')
@@ -96,7 +107,7 @@ eachEngine((engine) => {
       if (!merged) throw new Error('The merge does not exist.');
       return splitTitles(store, { merge: merged, by: 'operator', now: time.now });
     };
-    return { store, call, targetId, mergedId, add, contentOf, merge, split };
+    return { store, call, member, targetId, mergedId, add, contentOf, merge, split };
   }
 
   it('moves plays, joins the notes of a user and unites the tags, and a split restores all of them', async () => {
@@ -165,6 +176,50 @@ eachEngine((engine) => {
       [mergedId]: 'Two.',
     });
   });
+
+  it('moves a review with its votes, and a split returns it', async () => {
+    const { store, member, targetId, mergedId, add, merge, split } = await start();
+    const review_id = await add.review(mergedId, 'Good.', 1);
+    const { userId: user_id } = await member('bob');
+    await store.db.insertInto('review_votes').values({ review_id, user_id, created_at: 1 }).execute();
+    const review = () =>
+      store.db.selectFrom('reviews').select(['review_id', 'title_id', 'helpful_count']).execute();
+    const mergeId = await merge();
+    expect(await review()).toEqual([{ review_id, title_id: targetId, helpful_count: 1 }]);
+    await split(mergeId);
+    expect(await review()).toEqual([{ review_id, title_id: mergedId, helpful_count: 1 }]);
+  });
+
+  it.each([
+    ['the target title', 3, 2, 'One.'],
+    ['the merged title', 2, 3, 'Two.'],
+  ])(
+    'of two reviews by a user the later one stays, here that of %s, and a split restores both without the votes for the other',
+    async (_, targetTime, mergedTime, remaining) => {
+      const { store, member, targetId, mergedId, add, merge, split } = await start();
+      const ids = [
+        await add.review(targetId, 'One.', targetTime),
+        await add.review(mergedId, 'Two.', mergedTime),
+      ];
+      const { userId: user_id } = await member('bob');
+      for (const review_id of ids)
+        await store.db.insertInto('review_votes').values({ review_id, user_id, created_at: 1 }).execute();
+      const reviews = () =>
+        store.db
+          .selectFrom('reviews')
+          .select(['title_id', 'text', 'helpful_count'])
+          .orderBy('text')
+          .execute();
+      const mergeId = await merge();
+      expect(await reviews()).toEqual([{ title_id: targetId, text: remaining, helpful_count: 1 }]);
+      await split(mergeId);
+      const votes = (text: string) => Number(text === remaining);
+      expect(await reviews()).toEqual([
+        { title_id: targetId, text: 'One.', helpful_count: votes('One.') },
+        { title_id: mergedId, text: 'Two.', helpful_count: votes('Two.') },
+      ]);
+    },
+  );
 
   it.each([
     ['the target title', 3, 2],

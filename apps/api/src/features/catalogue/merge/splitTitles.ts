@@ -84,7 +84,7 @@ async function restoreTitle(
 async function restoreRows(
   db: Transaction<Schema>,
   { target_id: targetId, merged_id: mergedId }: TitleMergeRow,
-  { table, keys, stays, combine, compared }: (typeof movedTables)[number],
+  { table, keys, stays, combine, compared, restoredAs }: (typeof movedTables)[number],
   history: readonly TitleMergeHistoryRow[],
 ) {
   const { merges } = repositoriesOn(db);
@@ -128,8 +128,7 @@ async function restoreRows(
   await merges.moveRows(table, [targetId, mergedId], keys, returned);
   await merges.insertRows(
     table,
-    // Neither table of counts includes a restored row.
-    table === 'tracked_items' ? inserted.map((row) => ({ ...row, counted_rating: -1 })) : inserted,
+    inserted.map((row) => ({ ...row, ...restoredAs })),
   );
   for (const [titleId, row, values] of separated)
     if (Object.keys(values).length > 0) await merges.updateRow(table, titleId, keys, row, values);

@@ -12,6 +12,8 @@ export type TitleTable =
       readonly stays: 'target' | { readonly laterBy: string };
       /** What the row that stays gets from the row of the other title, by column. */
       readonly combine?: (targetRow: TitleTableRow, mergedRow: TitleTableRow) => TitleTableRow;
+      /** Values of a row that a split inserts again. */
+      readonly restoredAs?: TitleTableRow;
       /** The columns by which a split recognises that a row has not changed since the merge. */
       readonly compared: readonly string[];
       /** The name that operators read, for one row and for several. */
@@ -44,6 +46,8 @@ export const titleTables = {
   tracked_items: {
     ...{ rows: 'moved', keys: ['user_id'], stays: { laterBy: 'updated_at' }, combine: combineFlags },
     ...{ compared: ['status', 'rating', 'updated_at'], names: ['tracked title', 'tracked titles'] },
+    // Neither table of counts includes it.
+    restoredAs: { counted_rating: -1 },
   },
   removed_titles: {
     ...{ rows: 'moved', keys: ['user_id'], stays: { laterBy: 'removed_at' }, combine: combineFlags },
@@ -66,6 +70,8 @@ export const titleTables = {
     // The other review stays in the history of the merge: a text must not become public because it was joined with a public one.
     ...{ rows: 'moved', keys: ['user_id'], stays: { laterBy: 'updated_at' } },
     ...{ compared: ['text', 'updated_at'], names: ['review', 'reviews'] },
+    // Its votes were deleted with it.
+    restoredAs: { helpful_count: 0 },
   },
   title_sources: {
     ...{ rows: 'moved', keys: ['source'], stays: 'target', compared: ['source_id'] },
