@@ -28,6 +28,7 @@ const idColumns: ReadonlySet<string> = new Set([
   'target_id',
   'merged_id',
   'review_id',
+  'edit_id',
 ]);
 
 /** Binds ids as 16 bytes: those that a condition compares with an id column, and those that are inserted or set there. */
