@@ -1,5 +1,6 @@
 import { workerData } from 'piscina';
 import { createTitleBrowse } from './features/titles/browse/createTitleBrowse.ts';
+import { createCollectionIndex } from './features/titles/collections/createCollectionIndex.ts';
 import { createTitleSearch } from './features/titles/search/createTitleSearch.ts';
 import type { SearchThreadCall, SearchThreadResult } from './features/titles/search/startSearchThread.ts';
 import { openDatabase } from './platform/db/openDatabase.ts';
@@ -11,7 +12,8 @@ let opened: ReturnType<typeof open> | undefined;
 
 async function open() {
   const store = await openDatabase(workerData);
-  return { ...createTitleSearch(store), ...createTitleBrowse(store) };
+  const titles = { ...createTitleSearch(store), ...createTitleBrowse(store) };
+  return { ...titles, ...createCollectionIndex(store, titles) };
 }
 
 export default async (call: SearchThreadCall): Promise<SearchThreadResult> => {
@@ -21,11 +23,17 @@ export default async (call: SearchThreadCall): Promise<SearchThreadResult> => {
       opened = undefined;
       throw error;
     });
-    return {
-      result: 'best' in call ? await titles.best(...call.best) : await titles.browse(...call.browse),
-    };
+    return { result: await resultOf(titles, call) };
   } catch (error) {
     // `openDatabase` reports an unreachable database as a ConfigError.
     return { error: String(error), isUnavailable: isUnavailable(error) || error instanceof ConfigError };
   }
 };
+
+function resultOf(titles: Awaited<ReturnType<typeof open>>, call: SearchThreadCall): Promise<unknown> {
+  if ('best' in call) return titles.best(...call.best);
+  if ('browse' in call) return titles.browse(...call.browse);
+  if ('pageOf' in call) return titles.pageOf(...call.pageOf);
+  if ('countsOf' in call) return titles.countsOf(...call.countsOf);
+  return titles.idsOf(...call.idsOf);
+}

@@ -11,6 +11,7 @@ import {
   mediaTypes,
   restoreTitle,
   saveReview,
+  saveView,
   setVisibility,
 } from '@gildshelf/api-client/contract';
 import { Hono } from 'hono';
@@ -107,12 +108,19 @@ async function createCells({ call, logIn, member, time }: Server, name: string) 
   return cells;
 }
 
-/** Creates a webhook of the user whose own token is in the last cell; resolves to its id. */
-async function addWebhook({ call }: Server, cells: readonly Cell[]): Promise<string> {
-  const body = { url: 'https://receiver.example/hook', events: ['rated'] };
+/** Creates something of the user whose own token is in the last cell; resolves to its id. */
+async function addOwn(
+  { call }: Server,
+  cells: readonly Cell[],
+  { path }: Endpoint,
+  body: object,
+): Promise<string> {
   const headers = { ...cells.at(-1)?.headers };
-  return (await call('POST', createWebhook.path, { headers, body })).body.id;
+  return (await call('POST', path, { headers, body })).body.id;
 }
+
+const webhook = { url: 'https://receiver.example/hook', events: ['rated'] };
+const view = { name: 'Done', type: 'game', query: 'status=completed' };
 
 /**
  * Adds a play of the title for the user whose own token is in the last cell, so that the title is tracked; resolves to its id. Removes the
@@ -182,13 +190,16 @@ eachEngine((engine) => {
       const user = { username: name, email: `${name}@example.com`, password: 'correct1!' };
       const titleId = 'portal';
       const body = sampleBody(endpoint, user);
-      const webhookId = endpoint.path.includes(':webhookId') ? await addWebhook(server, all) : titleId;
       const needsPlay = /:playId|^\/api\/(history|reviews)\//.test(endpoint.path);
       const playId = needsPlay ? await addTitlePlay(server, all, endpoint, titleId) : titleId;
       const reviewId = endpoint.path.includes(':reviewId')
         ? await addReview(server, `${name}author`, titleId)
         : titleId;
-      const row = { cells, body, titleId, webhookId, playId, reviewId };
+      const webhookId = endpoint.path.includes(':webhookId')
+        ? await addOwn(server, all, createWebhook, webhook)
+        : titleId;
+      const viewId = endpoint.path.includes(':viewId') ? await addOwn(server, all, saveView, view) : titleId;
+      const row = { cells, body, titleId, webhookId, viewId, playId, reviewId };
       problems.push(...(await rowProblems(server.call, endpoint, row)));
       requests += cells.length;
     }

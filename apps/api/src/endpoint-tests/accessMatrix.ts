@@ -84,6 +84,7 @@ export async function rowProblems(
     body,
     titleId,
     webhookId = titleId,
+    viewId = titleId,
     playId = titleId,
     reviewId = titleId,
   }: {
@@ -91,6 +92,7 @@ export async function rowProblems(
     body: unknown;
     titleId: string;
     webhookId?: string;
+    viewId?: string;
     playId?: string;
     reviewId?: string;
   },
@@ -99,7 +101,7 @@ export async function rowProblems(
   const rejections = new Set<string>();
   for (const { caller, userId, headers: requestHeaders } of cells) {
     const params = {
-      ...{ userId, titleId, slug: titleId, username: 'nobody', tokenId: titleId, webhookId },
+      ...{ userId, titleId, slug: titleId, username: 'nobody', tokenId: titleId, webhookId, viewId },
       ...{ mediaType: 'game', playId, reviewId, year: '2024' },
     };
     const path = endpointPath(endpoint, params);

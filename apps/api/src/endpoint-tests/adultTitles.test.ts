@@ -8,6 +8,7 @@ import {
   endpointPath,
   endpoints,
   getProfile,
+  listCollectionTitles,
   listDiary,
   listPublicDiary,
   mediaTypes,
@@ -90,15 +91,17 @@ function urlsOf(endpoint: Endpoint, { userId, titleIds }: Server): string[] {
       ? '?genre=Plush'
       : endpoint.path.endsWith('/statuses')
         ? `?type=game&ids=${titleIds}`
-        : '';
+        : endpoint.path.startsWith('/api/collection/')
+          ? '?type=game&genre=Plush'
+          : '';
   const types = endpoint.path.includes(':mediaType') ? catalogueTypes : ['game'];
   return [slug, ...titleIds].flatMap((title) =>
     types.map(
       (mediaType) =>
         endpointPath(endpoint, {
           ...{ slug: title, titleId: title, mediaType, userId, username: 'ada' },
-          ...{ tokenId: userId, webhookId: userId, playId: userId, year: '2026' },
           reviewId: userId,
+          ...{ tokenId: userId, webhookId: userId, playId: userId, viewId: userId, year: '2026' },
         }) + query,
     ),
   );
@@ -164,7 +167,7 @@ eachEngine((engine) => {
       ];
     });
     const diaries = [listDiary, listPublicDiary];
-    expect(names.sort()).toEqual([...ids, ...diaries].map(({ id }) => id).sort());
+    expect(names.sort()).toEqual([...ids, ...diaries, listCollectionTitles].map(({ id }) => id).sort());
   });
 
   test('an adult title is missing for everyone without the setting: its details, its rating and its tracked item', async () => {

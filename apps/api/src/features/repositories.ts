@@ -20,6 +20,8 @@ import { createTitleSourcesRepository } from './catalogue/titles/titleSources.ts
 import { createCountsRepository } from './collection/counts/createCountsRepository.ts';
 import { createCollectionRepository } from './collection/createCollectionRepository.ts';
 import { createPublicCollectionsRepository } from './collection/createPublicCollectionsRepository.ts';
+import { createOwnTitlesRepository } from './collection/own-titles/createOwnTitlesRepository.ts';
+import { createCollectionViewsRepository } from './collection/views/createCollectionViewsRepository.ts';
 import { createHistoriesRepository } from './history/createHistoriesRepository.ts';
 import { createRemovedTitlesRepository } from './history/createRemovedTitlesRepository.ts';
 import { createTitleDetailsRepository } from './history/createTitleDetailsRepository.ts';
@@ -32,6 +34,7 @@ import { createReportedReviewsRepository } from './reviews/createReportedReviews
 import { createReviewsRepository } from './reviews/createReviewsRepository.ts';
 import { createSitemapRepository } from './sitemap/sitemap.ts';
 import { createBrowseTitlesRepository } from './titles/browse/createBrowseTitlesRepository.ts';
+import { createCollectedTitlesRepository } from './titles/collections/createCollectedTitlesRepository.ts';
 import { createTitlesRepository } from './titles/createTitlesRepository.ts';
 import { createRelatedTitlesRepository } from './titles/related/createRelatedTitlesRepository.ts';
 import { createSearchTitlesRepository } from './titles/search/createSearchTitlesRepository.ts';
@@ -62,6 +65,9 @@ const factories = {
   collection: createCollectionRepository,
   counts: createCountsRepository,
   publicCollections: createPublicCollectionsRepository,
+  ownTitles: createOwnTitlesRepository,
+  collectionViews: createCollectionViewsRepository,
+  collectedTitles: createCollectedTitlesRepository,
   histories: createHistoriesRepository,
   plays: createPlaysRepository,
   playEpisodes: createPlayEpisodesRepository,

@@ -1,10 +1,14 @@
 import type { CatalogueSync, TopListSource } from '../config/CatalogueSync.ts';
+import type { CollectionIndex } from '../config/CollectionIndex.ts';
 import type { PageFacts } from '../config/PageFacts.ts';
 import type { ServerContext } from '../config/ServerContext.ts';
 import { nameKey } from '../features/accounts/loginKeys.ts';
 import { serveCatalogueStatus } from '../features/catalogue/status/serveCatalogueStatus.ts';
 import { createFindOwner } from '../features/collection/createFindOwner.ts';
+import { findOwnTitles } from '../features/collection/own-titles/findOwnTitles.ts';
+import { serveOwnTitles } from '../features/collection/own-titles/serveOwnTitles.ts';
 import { serveCollections } from '../features/collection/serveCollections.ts';
+import { serveCollectionViews } from '../features/collection/views/serveCollectionViews.ts';
 import { createCovers, serveCovers } from '../features/covers/covers.ts';
 import { serveFeeds } from '../features/feeds/serveFeeds.ts';
 import { serveDiary } from '../features/history/diary/serveDiary.ts';
@@ -19,6 +23,7 @@ import { serveShareImages } from '../features/share-images/serveShareImages.ts';
 import { linkShape, readTitleImage, signatureShape } from '../features/share-images/titleImage.ts';
 import { userImageSize } from '../features/share-images/userImage.ts';
 import type { TitleBrowse } from '../features/titles/browse/createTitleBrowse.ts';
+import { createCollectionIndex } from '../features/titles/collections/createCollectionIndex.ts';
 import type { TitleSearch } from '../features/titles/search/createTitleSearch.ts';
 import { serveTitles } from '../features/titles/serveTitles.ts';
 import { createChangeRecorder } from '../features/webhooks/recordChange.ts';
@@ -35,6 +40,8 @@ export interface MediaDependencies extends ServerContext {
   readonly titleSearch?: TitleSearch | undefined;
   /** The same for browse pages. */
   readonly titleBrowse?: TitleBrowse | undefined;
+  /** The same for queries of own collections. */
+  readonly collectionIndex?: CollectionIndex | undefined;
   /** The folder of the packed tables of open data; without it no titles of other media types are related. */
   readonly openDataFolder?: string | undefined;
   /** Called after each commit that added a delivery of a webhook. */
@@ -57,8 +64,17 @@ export function serveMedia(api: Api, dependencies: MediaDependencies): void {
   const changes = createChangeRecorder(store, clock, dependencies.wakeWebhooks ?? (() => {}));
   const histories = createTitleHistories({ clock });
   serveCollections(api, { store, config, secret, clock, covers, findOwner, changes, histories });
+  const index = dependencies.collectionIndex ?? createCollectionIndex(store);
+  serveOwnTitles(api, { store, covers, index });
+  serveCollectionViews(api, { store, clock });
   serveHistory(api, { store, config, clock, changes });
-  serveEdits(api, { store, config, clock, changes, findCollectionTitles: async () => [] });
+  serveEdits(api, {
+    store,
+    config,
+    clock,
+    changes,
+    findCollectionTitles: (user, pairs) => findOwnTitles(index, user, pairs),
+  });
   serveDiary(api, { store, covers, nameKey });
   serveReviews(api, { store, config, clock });
   serveCovers(api.http, repositories, covers);

@@ -100,6 +100,7 @@ export async function startServer(
         wakeWebhooks: webhooks.wake,
         titleSearch,
         titleBrowse: titleSearch,
+        collectionIndex: titleSearch,
         pages: renderer?.pages ?? [],
       },
       catalogueSync: sync?.catalogueSync,

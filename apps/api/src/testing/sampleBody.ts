@@ -34,6 +34,7 @@ export function sampleBody(endpoint: Endpoint, { username, email, password }: Sa
     ...{ name: 'A script', scopes: ['read'], expires_in_days: 30 },
     ...{ state: 'finished', started: '2021', finished: '2021-05', is_repeat: null, times: 1, progress: 40 },
     ...{ platform: 'PC', note: 'Cake.', is_private: false, is_favourite: true, tags: ['puzzle'] },
+    ...{ type: 'game', query: 'status=completed' },
     ...{ time_zone: 'Europe/Berlin', diary: 'private' },
     ...{ text: 'A test of *patience*.', is_spoiler: false, visibility: 'public', reason: 'Spam.' },
     episodes: [{ season: 1, number: 2, watched: '2021-05-17', rating: 4.5 }],

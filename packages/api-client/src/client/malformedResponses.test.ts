@@ -34,6 +34,7 @@ function call(endpoint: Endpoint, body: string, status: number) {
     webhookId: '10',
     playId: '11',
     reviewId: '12',
+    viewId: '12',
     mediaType: 'game',
     year: '2026',
   };

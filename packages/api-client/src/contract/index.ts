@@ -53,7 +53,6 @@ export {
   type WebhookEvent,
   webhookEvents,
 } from './account/webhooks.ts';
-export { listTitleStatuses } from './collection/titleStatuses.ts';
 export {
   type CollectionCounts,
   type CollectionEntry,
@@ -73,6 +72,7 @@ export {
   saveView,
   updateView,
 } from './collection/savedViews.ts';
+export { listTitleStatuses } from './collection/titleStatuses.ts';
 export {
   type BulkChange,
   continueEdit,
@@ -202,8 +202,8 @@ export type { ProgressUnit } from './media/define/defineMediaType.ts';
 export {
   serverCollectionQuery,
   serverDiaryQuery,
-  serverListQuery,
   serverEditsQuery,
+  serverListQuery,
   serverPlaysQuery,
   serverPublicCollectionQuery,
   serverPublicListsQuery,

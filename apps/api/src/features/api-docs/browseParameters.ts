@@ -28,6 +28,7 @@ export function browseParameters(type: MediaType): readonly JsonSchema[] {
   ];
 }
 
-function parameter(name: string, description: string, schema: JsonSchema): JsonSchema {
+/** An optional parameter of a query. */
+export function parameter(name: string, description: string, schema: JsonSchema): JsonSchema {
   return { name, in: 'query', required: false, description, schema };
 }

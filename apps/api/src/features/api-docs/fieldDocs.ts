@@ -78,6 +78,9 @@ export const checkedFields: Readonly<Record<string, JsonSchema>> = {
   reason: { type: 'string', minLength: 1, maxLength: ownLimits.reportReason },
   visibility: { enum: ['private', 'public'] },
   media_type: { enum: catalogueTypes },
+  type: { enum: mediaTypeNames },
+  name: { type: 'string', minLength: 1, maxLength: ownLimits.viewName },
+  query: { type: 'string', maxLength: ownLimits.viewQuery },
   title: { type: 'object', description: 'With the fields of a list of its media type.' },
 };
 
@@ -174,6 +177,7 @@ export const parameterDocs: Readonly<Record<string, string>> = {
   mediaType: `One of ${mediaTypeNames.map((type) => `'${type}'`).join(', ')}.`,
   playId: 'The id of the play.',
   reviewId: 'The id of the review.',
+  viewId: 'The id of the view.',
   userId: 'The id of the user: `userId` of the payload of the token.',
   username: 'The username of the owner.',
 };

@@ -6,6 +6,7 @@ import {
   mediaTypes,
 } from '@gildshelf/api-client/contract';
 import { browseParameters, hasFacets } from './browseParameters.ts';
+import { collectionParameters, collectionTags, isCollectionQuery } from './collectionDocs.ts';
 import { createSchemas } from './createSchemas.ts';
 import examples from './examples.json' with { type: 'json' };
 import { type JsonSchema, pageSizes, parameterDocs } from './fieldDocs.ts';
@@ -14,7 +15,7 @@ import { tags } from './operationDocs.ts';
 import { commonStatuses, listOperations, type Operation } from './operations.ts';
 import { reviewTags } from './reviewDocs.ts';
 
-const areas: typeof tags = { ...tags, ...historyTags, ...reviewTags };
+const areas: typeof tags = { ...tags, ...historyTags, ...collectionTags, ...reviewTags };
 
 type Examples = Readonly<Record<string, { readonly request?: unknown; readonly response?: unknown }>>;
 
@@ -175,6 +176,7 @@ const pathParameters = ({ path }: Endpoint) =>
 function queryParameters({ endpoint, mediaType, docs }: Operation, schemas: Schemas) {
   if (!endpoint.query) return [];
   if (mediaType && hasFacets(endpoint)) return browseParameters(mediaType);
+  if (isCollectionQuery(endpoint)) return collectionParameters();
   const { properties = {}, required = [] } = schemas.convert(endpoint.query, 'input') as {
     properties?: Readonly<Record<string, JsonSchema>>;
     required?: readonly string[];

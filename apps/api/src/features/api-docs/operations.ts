@@ -9,6 +9,7 @@ import {
   mediaTypes,
 } from '@gildshelf/api-client/contract';
 import { singularNoun } from '../../platform/titles/singularNoun.ts';
+import { collectionCallDocs } from './collectionDocs.ts';
 import { historyCallDocs } from './historyDocs.ts';
 import { callDocs, type OperationDocs, titleCallDocs } from './operationDocs.ts';
 import { reviewCallDocs } from './reviewDocs.ts';
@@ -30,6 +31,7 @@ const otherDocs: Readonly<Record<string, OperationDocs>> = {
   ...callDocs,
   ...historyCallDocs,
   ...reviewCallDocs,
+  ...collectionCallDocs,
 };
 
 /** All calls of the contract. */

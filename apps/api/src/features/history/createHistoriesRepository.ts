@@ -7,14 +7,15 @@ export function createHistoriesRepository(db: Kysely<Schema>) {
   return {
     /**
      * Locks the row of a user until the transaction ends and returns it; adds it if it is missing. Every transaction that changes plays, or
-     * the status of a title with plays, locks it first, before webhooks.
+     * the status of a title with plays, locks it first, before webhooks. Increases its version, by which an index of the collection in
+     * memory knows that it is not current.
      */
     lock: (userId: string): Promise<HistoryRow> =>
       db
         .insertInto('histories')
-        .values({ user_id: userId, play_count: 0, time_zone: null, is_public: 0 })
+        .values({ user_id: userId, play_count: 0, time_zone: null, is_public: 0, version: 1 })
         .onConflict((conflict) =>
-          conflict.column('user_id').doUpdateSet(({ ref }) => ({ user_id: ref('histories.user_id') })),
+          conflict.column('user_id').doUpdateSet(({ eb }) => ({ version: eb('histories.version', '+', 1) })),
         )
         .returningAll()
         .executeTakeFirstOrThrow(),

@@ -43,7 +43,8 @@ export interface Schema {
   collection_sizes: CollectionSizeRow;
   removed_items: RemovedItemRow;
   public_collections: PublicCollectionRow;
-  histories: HistoryRow;
+  collection_views: CollectionViewRow;
+  histories: WithDefaults<HistoryRow, 'version'>;
   plays: PlayRow;
   play_episodes: PlayEpisodeRow;
   title_notes: TitleNoteRow;
@@ -211,6 +212,16 @@ export interface PublicCollectionRow {
   shows_bio: Generated<number>;
   shows_location: Generated<number>;
   shows_website: Generated<number>;
+}
+
+/** A saved query of an own collection. */
+export interface CollectionViewRow {
+  user_id: string;
+  view_id: string;
+  media_type: MediaType;
+  name: string;
+  /** Parameters as in a URL. */
+  query: string;
 }
 
 export interface RateLimitRow {

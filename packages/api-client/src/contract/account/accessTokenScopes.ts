@@ -1,3 +1,5 @@
+import { getCollectionCounts, listCollectionTitles } from '../collection/collectionTitles.ts';
+import { deleteView, listSavedViews, saveView, updateView } from '../collection/savedViews.ts';
 import { listTitleStatuses } from '../collection/titleStatuses.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { getDiaryYear, listDiary } from '../history/diary.ts';
@@ -22,12 +24,13 @@ const endpointsByScope: Readonly<Record<AccessTokenScope, readonly Endpoint[]>> 
     getAdultTitles,
     ...[titleHistory.getTitleHistory, titleHistory.listPlays, listPlayEpisodes],
     ...[titleHistory.listTags, listDiary, getDiaryYear, getHistorySettings, getOwnReview],
-    ...[titleHistory.listTags, listDiary, getDiaryYear, getHistorySettings],
+    ...[listCollectionTitles, getCollectionCounts, listSavedViews],
     listTitleStatuses,
     ...collections.flatMap(({ listTrackedTitles, getTrackedTitle }) => [listTrackedTitles, getTrackedTitle]),
   ],
   write: [
     ...[titleHistory.updateTitleHistory, titleHistory.addPlay, titleHistory.updatePlay],
+    ...[saveView, updateView, deleteView],
     ...[titleHistory.removePlay, updatePlayEpisodes, titleHistory.restoreTitle],
     ...[saveReview, deleteReview],
     ...collections.flatMap(({ rateTitle, removeTitle }) => [rateTitle, removeTitle]),

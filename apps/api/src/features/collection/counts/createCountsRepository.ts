@@ -36,15 +36,15 @@ export function titleCount(userId: string, ofType: RawBuilder<unknown> = sql``) 
 }
 
 /**
- * SQL expression for the number of adult titles that a user tracks and that are not private; reads the partial index of the adult titles, of which there are
+ * SQL expression for the number of adult titles that a user tracks, with a further condition; reads the partial index of the adult titles, of which there are
  * few: SQLite keeps the order of a cross join, and would otherwise look up each title of the collection.
  */
-function adultCount(userId: string, mediaType: MediaType) {
+function adultCount(userId: string, mediaType: MediaType, which: RawBuilder<unknown> = sql``) {
   return sql<number>`(
     select count(*) from titles
     cross join tracked_items
     where titles.is_adult = 1 and tracked_items.title_id = titles.title_id and tracked_items.user_id = ${uuid(userId)}
-      and tracked_items.media_type = ${mediaType} and tracked_items.is_private = 0)`;
+      and tracked_items.media_type = ${mediaType} ${which})`;
 }
 
 /** SQL expression for the number of private titles of a user; reads the partial index of the private titles. */
@@ -91,11 +91,21 @@ export function createCountsRepository(db: Kysely<Schema>) {
     /** Number of titles of a media type in a public collection that the viewer may see. */
     publicSizeOf: async ({ seesAdultTitles }: Viewer, userId: string, mediaType: MediaType) => {
       const ofType = sql`and media_type = ${mediaType}`;
-      const adult = seesAdultTitles ? sql`0` : adultCount(userId, mediaType);
+      const adult = seesAdultTitles
+        ? sql`0`
+        : adultCount(userId, mediaType, sql`and tracked_items.is_private = 0`);
       const { rows } = await sql<{ count: number | string }>`
         select ${titleCount(userId, ofType)} - ${privateCount(userId, mediaType)} - ${adult} as count`.execute(
         db,
       );
+      return Number(rows[0]?.count);
+    },
+
+    /** Number of titles of a media type in the collection of a user, as the user sees it. */
+    ownSizeOf: async ({ seesAdultTitles }: Viewer, userId: string, mediaType: MediaType) => {
+      const adult = seesAdultTitles ? sql`0` : adultCount(userId, mediaType);
+      const { rows } = await sql<{ count: number | string }>`
+        select ${titleCount(userId, sql`and media_type = ${mediaType}`)} - ${adult} as count`.execute(db);
       return Number(rows[0]?.count);
     },
 

@@ -32,6 +32,12 @@ export interface TitleBrowse {
   browse(viewer: Viewer, type: CatalogueType, query: BrowseQuery): Promise<BrowsePage>;
 }
 
+/** The same with its indexes, for what finds titles in them in another way. */
+export interface IndexedTitles extends TitleBrowse {
+  /** The index of a media type; titles saved before the call are in it. */
+  readonly indexOf: (type: CatalogueType) => Promise<BrowseIndex>;
+}
+
 /** Titles that are indexed together at the start; larger parts need more memory until they are. */
 const titlesPerPart = 20_000;
 const maxCached = 200;
@@ -40,7 +46,7 @@ const maxCached = 200;
  * Browses an index in memory, which is loaded at the first call. Before each page the titles that changed since are added. Deleted
  * titles, which have no version, are removed when a page contains them.
  */
-export function createTitleBrowse({ db }: Pick<Store, 'db'>): TitleBrowse {
+export function createTitleBrowse({ db }: Pick<Store, 'db'>): IndexedTitles {
   const { searchTitles, browseTitles } = repositoriesOn(db);
   const indexes = new Map(
     catalogueTypes.map((type) => [
@@ -73,11 +79,18 @@ export function createTitleBrowse({ db }: Pick<Store, 'db'>): TitleBrowse {
     version = current;
   });
 
+  async function refreshed(type: CatalogueType) {
+    await refresh();
+    const counted = indexes.get(type);
+    if (!counted) throw new Error(`There is no catalogue of ${type}.`);
+    return counted;
+  }
+
   return {
+    indexOf: async (type) => (await refreshed(type)).index,
+
     browse: async (viewer, type, query) => {
-      await refresh();
-      const counted = indexes.get(type);
-      if (!counted) throw new Error(`There is no catalogue of ${type}.`);
+      const counted = await refreshed(type);
       const { index } = counted;
       for (;;) {
         const { choices, sort, after, ignored } = parseBrowseQuery(

@@ -1,4 +1,6 @@
+import type { CollectionCounts } from '@gildshelf/api-client/contract';
 import type { Piscina } from 'piscina';
+import type { CollectionIndex, CollectionPage } from '../../../config/CollectionIndex.ts';
 import type { DatabaseLocation } from '../../../platform/db/openDatabase.ts';
 import { Unavailable } from '../../../platform/http/errors.ts';
 import { limitConcurrency, withTimeout } from '../../../platform/jobs.ts';
@@ -10,22 +12,25 @@ import type { TitleSearch } from './createTitleSearch.ts';
 /** A call of the thread: the arguments of one of its functions. */
 export type SearchThreadCall =
   | { readonly best: Parameters<TitleSearch['best']> }
-  | { readonly browse: Parameters<TitleBrowse['browse']> };
+  | { readonly browse: Parameters<TitleBrowse['browse']> }
+  | { readonly pageOf: Parameters<CollectionIndex['pageOf']> }
+  | { readonly countsOf: Parameters<CollectionIndex['countsOf']> }
+  | { readonly idsOf: Parameters<CollectionIndex['idsOf']> };
 
 /** The result of the function. Errors are results too, because they lose their class and their code between threads. */
 export type SearchThreadResult =
   | { readonly result: unknown }
   | { readonly error: string; readonly isUnavailable: boolean };
 
-/** Search and browse pages in a thread. */
-export interface SearchThread extends TitleSearch, TitleBrowse {
+/** Search, browse pages and queries of collections in a thread. */
+export interface SearchThread extends TitleSearch, TitleBrowse, CollectionIndex {
   /** Starts the thread and loads the indexes, that of search first, so that no request waits for them; logs a failure. */
   prepare(): void;
   /** Ends the thread; unfinished searches are rejected (503). */
   close(): Promise<void>;
 }
 
-// The thread runs one search and one browse page at a time, of at most 80 ms; the wait includes loading the index at the start.
+// The thread runs one search, one browse page and one query of a collection at a time, of at most 80 ms each; the wait includes loading the index at the start.
 const maxQueued = 100;
 const maxWaitMs = 10_000;
 
@@ -37,6 +42,7 @@ const maxWaitMs = 10_000;
 export function startSearchThread(script: string, location: DatabaseLocation, log: Log): SearchThread {
   const limitSearches = limitConcurrency(1, maxQueued, maxWaitMs);
   const limitBrowsing = limitConcurrency(1, maxQueued, maxWaitMs);
+  const limitCollections = limitConcurrency(1, maxQueued, maxWaitMs);
   let pool: Promise<Piscina<SearchThreadCall, SearchThreadResult>> | undefined;
   let isClosed = false;
 
@@ -48,7 +54,7 @@ export function startSearchThread(script: string, location: DatabaseLocation, lo
         minThreads: 1,
         maxThreads: 1,
         // A search runs while the index of the browse pages is loaded.
-        concurrentTasksPerWorker: 2,
+        concurrentTasksPerWorker: 3,
         // Otherwise the thread blocks between searches, and its connection to the database with it.
         atomics: 'disabled',
       });
@@ -84,17 +90,23 @@ export function startSearchThread(script: string, location: DatabaseLocation, lo
   }
 
   const best: SearchThread['best'] = (...call) => limitSearches(() => run<readonly string[]>({ best: call }));
-  const browse: SearchThread['browse'] = async (...call) => {
-    const running = limitBrowsing(() => run<BrowsePage>({ browse: call }));
-    // Loading a large index takes longer than a client waits, and goes on meanwhile.
-    const page = await withTimeout(running, maxWaitMs, undefined);
-    if (!page) throw new Unavailable();
-    return page;
-  };
+  /** Loading a large index takes longer than a client waits, and goes on meanwhile. */
+  async function unlessLoading<Result>(running: Promise<Result>): Promise<Result> {
+    const result = await withTimeout(running, maxWaitMs, undefined);
+    if (!result) throw new Unavailable();
+    return result;
+  }
+  const browse: SearchThread['browse'] = (...call) =>
+    unlessLoading(limitBrowsing(() => run<BrowsePage>({ browse: call })));
+  const inCollection = <Result>(call: SearchThreadCall) =>
+    unlessLoading(limitCollections(() => run<Result>(call)));
 
   return {
     best,
     browse,
+    pageOf: (...call) => inCollection<CollectionPage>({ pageOf: call }),
+    countsOf: (...call) => inCollection<CollectionCounts>({ countsOf: call }),
+    idsOf: (...call) => inCollection<readonly string[]>({ idsOf: call }),
     prepare: () => {
       best(visitor, 'game', 'a', 1)
         .then(() => browse(visitor, 'game', []))

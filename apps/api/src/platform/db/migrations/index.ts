@@ -5,6 +5,7 @@ import { adultTitles } from './adultTitles.ts';
 import { binaryIds } from './binaryIds.ts';
 import { circuitOpenUntil } from './circuitOpenUntil.ts';
 import { collectionPages } from './collectionPages.ts';
+import { collectionViews } from './collectionViews.ts';
 import { edits } from './edits.ts';
 import { expiryIndexes } from './expiryIndexes.ts';
 import { firstTables } from './firstTables.ts';
@@ -52,4 +53,5 @@ export const migrations: Readonly<
   '0024-history': history,
   '0026-reviews': reviews,
   '0027-edits': edits,
+  '0028-collection-views': collectionViews,
 };

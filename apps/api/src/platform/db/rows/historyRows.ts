@@ -77,4 +77,6 @@ export interface HistoryRow {
   time_zone: string | null;
   /** 1 if the diary is public, else 0. */
   is_public: number;
+  /** Increased by each transaction that changes the collection or the plays of the user. */
+  version: number;
 }

@@ -21,6 +21,7 @@ const idColumns: ReadonlySet<string> = new Set([
   'request_id',
   'message_id',
   'token_id',
+  'view_id',
   'webhook_id',
   'delivery_id',
   'play_id',

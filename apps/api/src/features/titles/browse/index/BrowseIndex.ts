@@ -19,6 +19,17 @@ export interface Counts {
   readonly byFacet: readonly Uint32Array[];
 }
 
+/** What the index knows of one title. */
+export interface TitleFacts {
+  /** Normalised for the order by name. */
+  readonly name: string;
+  /** 20130917 for a date; null where it is unknown. */
+  readonly release: number | null;
+  readonly isAdult: boolean;
+  /** The numbers of the values of its facets. */
+  readonly values: Uint32Array;
+}
+
 /** A segment is merged with the next one unless it is at least this many times as large. */
 const growth = 4;
 
@@ -82,6 +93,22 @@ export class BrowseIndex {
   /** How many titles have each value, by the number of the value, for a viewer. */
   countsFor({ seesAdultTitles }: Viewer): Uint32Array {
     return seesAdultTitles ? this.#all : this.#forEveryone;
+  }
+
+  /** What is known of a title; undefined if it is not in the index. */
+  factsOf(id: string): TitleFacts | undefined {
+    for (const { keys, current, adult, valueStarts, values, ...segment } of this.#segments) {
+      const title = findTitle({ keys, size: segment.size }, id);
+      if (title < 0 || !hasBit(current, title)) continue;
+      const release = keys.release[title] ?? 1;
+      return {
+        name: keys.names.toString('utf8', keys.nameStarts[title], keys.nameStarts[title + 1]),
+        release: release === 1 ? null : -release,
+        isAdult: hasBit(adult, title),
+        values: values.subarray(valueStarts[title], valueStarts[title + 1]),
+      };
+    }
+    return undefined;
   }
 
   /** The counts for a viewer who has chosen these values. */

@@ -99,7 +99,7 @@ function frequentValues(size: number, { titleStarts, titles }: TitlesByValue): R
 }
 
 /** The number of a title; -1 if the segment does not have it. */
-export function findTitle({ keys, size }: BrowseSegment, id: string): number {
+export function findTitle({ keys, size }: Pick<BrowseSegment, 'keys' | 'size'>, id: string): number {
   const bytes = bytesOf(id);
   let low = 0;
   let high = size - 1;

@@ -47,6 +47,20 @@ export function findTitles(
   return best;
 }
 
+/** The ids of all titles that the same stages find and a viewer may see. */
+export function* idsOfMatches(
+  segments: readonly Segment[],
+  words: readonly string[],
+  viewer: Viewer,
+): Generator<string> {
+  if (words.length === 0) return;
+  for (const [place, hits] of runStages(segments, words, viewer).entries()) {
+    const { ids = [], isAdult = [] } = segments[place]?.index ?? {};
+    for (const title of hits.keys())
+      if (viewer.seesAdultTitles || isAdult[title] !== 1) yield ids[title] ?? '';
+  }
+}
+
 /** Sorts the better title first; of equally good ones the more popular one, then by id. */
 function compareHits(a: Hit, b: Hit): number {
   return b.score - a.score || b.popularity - a.popularity || compareTexts(a.id, b.id);
