@@ -99,6 +99,7 @@ export const uiLimits = {
   Text: [1.2],
   TextArea: [2.1],
   TextField: [3.3],
+  TileAction: [1.8],
   TileStatus: [2.1],
   ToastRegion: [15],
   ToggleGroup: [2.7],

@@ -244,6 +244,8 @@ export type { CoverTileProps } from './components/media/media-tile/CoverTile.tsx
 export { CoverTile } from './components/media/media-tile/CoverTile.tsx';
 export type { MediaTileProps } from './components/media/media-tile/MediaTile.tsx';
 export { MediaTile } from './components/media/media-tile/MediaTile.tsx';
+export type { TileActionProps } from './components/media/media-tile/TileAction.tsx';
+export { TileAction } from './components/media/media-tile/TileAction.tsx';
 export type { TileStatusProps } from './components/media/media-tile/TileStatus.tsx';
 export { TileStatus } from './components/media/media-tile/TileStatus.tsx';
 export type { Result, ResultListProps } from './components/media/result-list/ResultList.tsx';

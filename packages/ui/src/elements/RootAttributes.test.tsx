@@ -112,6 +112,7 @@ const examples: Example[] = [
     'div',
     () => <ui.MediaTile {...attributes} name="Hades" href="/" actions="Edit" />,
   ],
+  ['TileAction', 'div', () => <ui.TileAction {...withText} />],
   ['TileStatus', 'span', () => <ui.TileStatus {...withText} />],
   ['Panel', 'section', () => <ui.Panel {...withText} as="section" />],
   [

@@ -114,3 +114,23 @@ test('a controlled menu calls onOpenChange instead of closing', async () => {
   expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   expect(screen.getByRole('menu')).toBeDefined();
 });
+
+test('items with `checked` are choices, of which the present one is announced', async () => {
+  const onSelect = vi.fn();
+  render(
+    <DropdownMenu
+      defaultOpen
+      openedByKey
+      trigger={<Button>Status</Button>}
+      items={[
+        { label: 'Planned', checked: false, onSelect },
+        { label: 'Playing', checked: true },
+      ]}
+    />,
+  );
+  const planned = await screen.findByRole('menuitemradio', { name: 'Planned', checked: false });
+  expect(screen.getByRole('menuitemradio', { name: 'Playing', checked: true })).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(planned));
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect).toHaveBeenCalledOnce();
+});

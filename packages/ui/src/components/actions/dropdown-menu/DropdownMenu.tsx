@@ -22,6 +22,8 @@ export interface DropdownMenuItem {
   onSelect?: () => void;
   /** Visible and readable, but skipped by keys and not selectable. */
   disabled?: boolean;
+  /** Makes the item one of several choices (`menuitemradio`): whether it is the present one. */
+  checked?: boolean;
   /** Draws a line above the item. */
   divided?: boolean;
 }
@@ -84,7 +86,7 @@ export function DropdownMenu({
             onCloseAutoFocus={keepMovedFocus}
           >
             <Items>
-              {items.map(({ label, icon, href, state, onSelect, disabled, divided }) => {
+              {items.map(({ label, icon, href, state, onSelect, disabled, divided, checked }) => {
                 const isLink = href !== undefined && !disabled;
                 const content = (
                   <>
@@ -99,6 +101,7 @@ export function DropdownMenu({
                     asChild={isLink}
                     disabled={disabled}
                     onSelect={onSelect}
+                    {...(checked !== undefined && { role: 'menuitemradio', 'aria-checked': checked })}
                   >
                     {isLink ? (
                       <UnstyledLink href={href} state={state}>
@@ -123,7 +126,7 @@ const inheritedDirection = { dir: undefined };
 
 // Radix does not notice a key that was pressed before it was loaded, so it would not focus an item.
 function focusFirstItem(content: HTMLElement | null) {
-  content?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
+  content?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true });
 }
 
 // A chosen link may have opened another page, whose heading has the focus by now.
@@ -167,6 +170,12 @@ const Item = styled(RadixMenu.Item, {
   cursor: 'pointer',
   userSelect: 'none',
   '& > svg': { color: '$textSecondary' },
+  '&[aria-checked="true"]': {
+    backgroundColor: '$infoWash',
+    boxShadow: 'inset 3px 0 $colors$champagne',
+    '& > svg': { color: '$champagne' },
+    '&:dir(rtl)': { boxShadow: 'inset -3px 0 $colors$champagne' },
+  },
   '&[data-highlighted]': { backgroundColor: '$wash', outline: 'none', '& > svg': { color: '$champagne' } },
   '&[data-highlighted]:focus-visible': { outline: '2px solid $goldPure', outlineOffset: '-2px' },
   '&:active': { backgroundColor: '$washSoft' },
@@ -175,6 +184,7 @@ const Item = styled(RadixMenu.Item, {
     '&[data-disabled]': { color: 'GrayText' },
     '& > svg, &[data-highlighted] > svg': { color: 'inherit' },
     '&[data-highlighted]': { outline: '2px solid Highlight' },
+    '&[aria-checked="true"]': { borderInlineStart: '3px solid Highlight' },
   },
   variants: {
     divided: {

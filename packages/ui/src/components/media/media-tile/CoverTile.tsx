@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { useLocale, useTranslate } from '../../../messages/useTranslate.ts';
 import { css, styled } from '../../../theme/stitches.ts';
@@ -26,6 +27,8 @@ export interface CoverTileProps extends RootAttributes<HTMLLIElement> {
   year?: number | null;
   /** Average rating out of 5, below the name with a star. */
   average?: number | null;
+  /** A `TileAction` at the end of the line below the name. */
+  action?: ReactNode;
 }
 
 /** A cover with the name, the year and the average rating of a title, for a `CoverGrid`. Renders an `<li>` element. */
@@ -39,6 +42,7 @@ export function CoverTile({
   eager,
   year,
   average,
+  action,
   ...rest
 }: CoverTileProps) {
   const translate = useTranslate();
@@ -80,6 +84,7 @@ export function CoverTile({
           {body}
         </UnstyledLink>
       )}
+      {action}
     </li>
   );
 }
@@ -89,6 +94,7 @@ const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as co
 const star = 'M12 3.4l2.7 5.5 6 .9-4.4 4.2 1.1 6-5.4-2.8-5.4 2.8 1.1-6-4.4-4.2 6-.9z';
 
 const tileStyles = css({
+  position: 'relative',
   minWidth: 0,
   listStyle: 'none',
   '& [data-part="body"]': {
@@ -129,6 +135,8 @@ const Facts = styled('span', {
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  // Space for a `TileAction`.
+  '*:has(+ [data-part="action"]) > &': { paddingInlineEnd: '20px' },
 });
 
 const Average = styled('span', {

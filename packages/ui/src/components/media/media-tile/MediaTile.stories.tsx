@@ -4,18 +4,21 @@ import { IconButton } from '../../actions/button/IconButton.tsx';
 import { StarRating } from '../../fields/star-rating/StarRating.tsx';
 import { sampleCover } from '../../graphics/image/sampleCover.ts';
 import { Stack } from '../../page/layout/Stack.tsx';
+import { Carousel } from '../carousel/Carousel.tsx';
 import { CoverGrid } from './CoverGrid.tsx';
 import { CoverTile } from './CoverTile.tsx';
 import { MediaTile } from './MediaTile.tsx';
+import { TileAction } from './TileAction.tsx';
 import { TileStatus } from './TileStatus.tsx';
 
 const meta = {
   component: MediaTile,
-  subcomponents: { CoverGrid, CoverTile, TileStatus },
+  subcomponents: { CoverGrid, CoverTile, TileAction, TileStatus },
   parameters: {
     dataAttributes: {
-      'data-part': '`cover`, `text`, `rank` or `body`: part of a tile',
-      'data-state': '`busy` while a grid of covers is dimmed, else `ready`',
+      'data-part': '`cover`, `text`, `rank`, `body` or `action`: part of a tile',
+      'data-state':
+        '`busy` while a grid of covers is dimmed, or while the action of a tile is at work; else `ready`',
     },
     keys: {
       Enter: 'follows the link',
@@ -57,7 +60,40 @@ const tracked = {
   actions,
 } as const;
 
+const statusButton = <IconButton icon="check" label="Outer Wilds: Completed" size="sm" />;
+
 export const Default: Story = {};
+export const StatusAction: Story = {
+  render: (args) => (
+    <Stack gap={6}>
+      <Carousel
+        title="Games"
+        items={[undefined, 'Saving…']}
+        itemKey={(busyText) => busyText ?? ''}
+        rows={1}
+        cardWidth={150}
+        height={240}
+        renderItem={(busyText) => (
+          <>
+            <MediaTile {...args} name="The Legend of Zelda: Breath of the Wild" />
+            <TileAction busyText={busyText}>{statusButton}</TileAction>
+          </>
+        )}
+      />
+      <CoverGrid aria-label="Games">
+        {games.map((game) => (
+          <CoverTile
+            key={game.name}
+            {...game}
+            href="#game"
+            imageUrl={sampleCover(game.name)}
+            action={<TileAction on="cover">{statusButton}</TileAction>}
+          />
+        ))}
+      </CoverGrid>
+    </Stack>
+  ),
+};
 export const LongName: Story = {
   args: { name: 'The Legend of Zelda: Breath of the Wild', imageUrl: sampleCover('The Legend of') },
 };

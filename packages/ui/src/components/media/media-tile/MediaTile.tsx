@@ -136,6 +136,8 @@ const tileStyles = css(cardStyles, {
     },
     link: { true: liftStyles },
   },
+  // Space for a `TileAction`.
+  '&:has(+ [data-part="action"]) [data-part="text"]': { paddingInlineEnd: '36px' },
 });
 
 const linkStyles = css({

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { assignRef, type RootAttributes } from '../../../elements/RootAttributes.ts';
 import { css, styled } from '../../../theme/stitches.ts';
 import { UnstyledLink } from '../../actions/link/LinkProvider.tsx';
@@ -24,6 +24,8 @@ export interface ShelfRowItem {
   note?: string;
   /** The link leads to the current page: its cover has a gold ring, and the row is scrolled to it. */
   current?: boolean;
+  /** A `TileAction` at the end of the second line of the name. */
+  action?: ReactNode;
 }
 
 export interface ShelfRowProps extends RootAttributes<HTMLUListElement, 'aria-label'> {
@@ -57,7 +59,7 @@ export function ShelfRow({ label, items, ref, ...rest }: ShelfRowProps) {
         revealFocused(event);
       }}
     >
-      {items.map(({ id, name, href, state, imageUrl, imageSet, fallback, note, current }) => (
+      {items.map(({ id, name, href, state, imageUrl, imageSet, fallback, note, current, action }) => (
         <li key={id}>
           <UnstyledLink
             href={href}
@@ -79,6 +81,7 @@ export function ShelfRow({ label, items, ref, ...rest }: ShelfRowProps) {
             <TruncatedText>{name}</TruncatedText>
             {note && <span data-part="note">{note}</span>}
           </UnstyledLink>
+          {action}
         </li>
       ))}
     </Root>
@@ -112,6 +115,7 @@ const Root = styled('ul', {
   scrollbarWidth: 'thin',
   scrollPaddingInline: '$2',
   '& > li': {
+    position: 'relative',
     flex: 'none',
     // The gap is padding, so that the shelf line of each cover meets the next.
     boxSizing: 'content-box',
@@ -147,6 +151,11 @@ const linkStyles = css({
     fontSize: '$12',
     fontWeight: '$regular',
     fontVariantNumeric: 'tabular-nums',
+  },
+  // Space for a `TileAction`.
+  '&:has(+ [data-part="action"])': {
+    paddingInlineEnd: '36px',
+    '& > [data-part="cover"]': { width: '150px' },
   },
   '@hover': { '&:hover': { color: '$champagne' } },
 });

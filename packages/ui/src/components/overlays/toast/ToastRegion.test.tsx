@@ -84,3 +84,32 @@ test('restores the previous focus after the last message is closed', () => {
   expect(toaster.getMessages()).toHaveLength(0);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
 });
+
+test('the button of a message calls its action and closes the message', () => {
+  const toaster = createToaster({ duration: 10_000 });
+  const onSelect = vi.fn();
+  render(<ToastRegion toaster={toaster} />);
+  act(
+    () => void toaster.show('Removed.', 'info', { label: 'Undo', alternative: 'Undo in Changes', onSelect }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onSelect).toHaveBeenCalledOnce();
+  expect(toaster.getMessages()).toHaveLength(0);
+});
+
+test('F8 focuses the region that has messages, when there are several regions', () => {
+  const [first, second] = [createToaster({ duration: 6000 }), createToaster({ duration: 10_000 })];
+  render(
+    <>
+      <ToastRegion toaster={first} />
+      <ToastRegion toaster={second} placement="start" label="Changes" />
+    </>,
+  );
+  const focusedRegion = () => document.activeElement?.closest('[role="region"]')?.getAttribute('aria-label');
+  act(() => void first.show('Saved.'));
+  fireEvent.keyDown(document.body, { code: 'F8' });
+  expect(focusedRegion()).toBe('Notifications (F8)');
+  act(() => void second.show('Removed.'));
+  fireEvent.keyDown(document.body, { code: 'F8' });
+  expect(focusedRegion()).toBe('Changes (F8)');
+});

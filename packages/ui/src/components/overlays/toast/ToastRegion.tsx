@@ -5,6 +5,7 @@ import { useTranslate } from '../../../messages/useTranslate.ts';
 import { goldLineStyle } from '../../../theme/goldLineStyle.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { detail } from '../../../theme/themes/darkTheme.ts';
+import { Button } from '../../actions/button/Button.tsx';
 import { IconButton } from '../../actions/button/IconButton.tsx';
 import { Icon } from '../../graphics/icon/Icon.tsx';
 import type { Toaster, ToastMessage } from './createToaster.ts';
@@ -14,6 +15,8 @@ export interface ToastRegionProps extends StylingProps {
   toaster: Toaster;
   /** Name of the landmark, 'Notifications' by default; the key F8 is appended to it. */
   label?: string;
+  /** The corner of the window: `start` for messages beside those of another region, on a phone above them. */
+  placement?: 'start' | 'end';
 }
 
 /**
@@ -21,7 +24,7 @@ export interface ToastRegionProps extends StylingProps {
  * the focus to the messages. Their duration is paused on hover, on focus within and while the window has no focus; Escape or a
  * swipe closes them. Renders an `<ol>` element in a landmark, in the browser only.
  */
-export function ToastRegion({ toaster, label, ...styling }: ToastRegionProps) {
+export function ToastRegion({ toaster, label, placement = 'end', ...styling }: ToastRegionProps) {
   const translate = useTranslate();
   const messages = useSyncExternalStore(toaster.subscribe, toaster.getMessages, getServerSnapshot);
   const { regionRef, restoreFocus } = useRestoreFocus();
@@ -39,10 +42,20 @@ export function ToastRegion({ toaster, label, ...styling }: ToastRegionProps) {
       {messages.map((message) => (
         <Toast key={message.id} {...message} onClose={() => handleClose(message.id)} />
       ))}
-      <Viewport {...styling} ref={regionRef} label={`${label ?? translate('Notifications')} ({hotkey})`} />
+      <Viewport
+        {...styling}
+        ref={regionRef}
+        placement={placement}
+        // An empty region would take the key from another one.
+        hotkey={messages.length > 0 ? hotkey : noHotkey}
+        label={`${label ?? translate('Notifications')} (${hotkey})`}
+      />
     </RadixToast.Provider>
   );
 }
+
+const hotkey = ['F8'];
+const noHotkey: string[] = [];
 
 // Radix renders a style attribute, which a strict CSP blocks in server-rendered HTML; a server has no messages anyway.
 const getServerSnapshot = (): readonly ToastMessage[] | null => null;
@@ -58,7 +71,13 @@ const Viewport = styled(RadixToast.Viewport, {
   pointerEvents: 'none',
   // Only visible after F8: Tab moves the focus on to the messages, which have a focus ring of their own.
   '&:focus-visible': { outline: '2px solid $colors$goldPure', outlineOffset: '4px', borderRadius: '$card' },
-  '@sm': { insetInline: 'auto $6', bottom: '$6', width: '380px' },
+  '@sm': { bottom: '$6', width: '380px' },
+  variants: {
+    placement: {
+      end: { '@sm': { insetInline: 'auto $6' } },
+      start: { bottom: 'calc(2 * $space$4 + 76px)', '@sm': { insetInline: '$6 auto', bottom: '$6' } },
+    },
+  },
 });
 
 /** Stores the element that had the focus before the messages, to restore it when the last message is closed. */
@@ -90,7 +109,7 @@ interface ToastProps extends ToastMessage {
 }
 
 /** One message of a `ToastRegion`, announced politely (`aria-live`): no message justifies an interruption. */
-function Toast({ text, tone, duration, onClose }: ToastProps) {
+function Toast({ text, tone, duration, action, onClose }: ToastProps) {
   const translate = useTranslate();
   return (
     <Root type="background" duration={duration} onOpenChange={(open) => !open && onClose()}>
@@ -98,6 +117,13 @@ function Toast({ text, tone, duration, onClose }: ToastProps) {
         <Icon name={icons[tone]} />
       </IconSlot>
       <Message>{text}</Message>
+      {action && (
+        <RadixToast.Action asChild altText={action.alternative}>
+          <Button size="sm" onClick={action.onSelect}>
+            {action.label}
+          </Button>
+        </RadixToast.Action>
+      )}
       <RadixToast.Close asChild>
         <IconButton icon="cross" label={translate('Close')} size="sm" />
       </RadixToast.Close>

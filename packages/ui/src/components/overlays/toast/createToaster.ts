@@ -8,12 +8,24 @@ export interface ToastMessage {
   text: string;
   /** Time until it disappears, in milliseconds. */
   duration: number;
+  /** A button of the message; pressing it closes the message. */
+  action?: ToastAction | undefined;
+}
+
+/** A button of a message, such as 'Undo'. */
+export interface ToastAction {
+  /** Text of the button. */
+  label: string;
+  /** How to do the same without the message, which screen readers announce: 'Undo in Recent changes'. */
+  alternative: string;
+  /** Called when the button is pressed. */
+  onSelect: () => void;
 }
 
 /** Stores the visible messages; a plain object, so that code outside of React can use it as well. */
 export interface Toaster {
-  /** Shows a message, with the tone `success` by default, and returns its id. */
-  show(text: string, tone?: ToastMessage['tone']): number;
+  /** Shows a message, with the tone `success` by default and with a button if it has an action, and returns its id. */
+  show(text: string, tone?: ToastMessage['tone'], action?: ToastAction): number;
   /** Removes a message; does nothing if there is no message with this id. */
   dismiss(id: number): void;
   /** The visible messages, oldest first. Returns the same array until a message changes. */
@@ -48,9 +60,9 @@ export function createToaster({ duration, limit = 3 }: ToasterOptions): Toaster 
     for (const listener of listeners) listener();
   };
   return {
-    show(text, tone = 'success') {
+    show(text, tone = 'success', action) {
       lastId += 1;
-      replace([...messages, { id: lastId, tone, text, duration }].slice(-limit));
+      replace([...messages, { id: lastId, tone, text, duration, ...(action && { action }) }].slice(-limit));
       return lastId;
     },
     dismiss(id) {
