@@ -26,12 +26,20 @@ export { MediaList, type MediaListProps } from './media-list/MediaList.tsx';
 export { MediaSearch, type MediaSearchProps } from './media-search/MediaSearch.tsx';
 export { type LazyPart, lazyPart } from './on-demand/lazyPart.tsx';
 export { preloadParts } from './on-demand/preloadParts.ts';
+export { Toasts, type ToastsProps } from './on-demand/Toasts.tsx';
 export { trustedTypesPolicy } from './on-demand/trustedScriptUrl.ts';
 export { PublicCollection, type PublicCollectionProps } from './public-collection/PublicCollection.tsx';
 export { LoginPrompt, type LoginPromptProps } from './rating-form/LoginPrompt.tsx';
 export { RatingForm, type RatingFormProps } from './rating-form/RatingForm.tsx';
 export { RatingSummary, type RatingSummaryProps } from './rating-summary/RatingSummary.tsx';
 export { shownRating, type TitleRating } from './rating-summary/shownRating.ts';
+export { StatusMenu, type StatusMenuProps } from './status-menu/StatusMenu.tsx';
+export {
+  TitleAction,
+  TitleActionContext,
+  type TitleActionProps,
+  type TitleActionState,
+} from './title-action/TitleAction.tsx';
 export { RatingHistogram, type RatingHistogramProps } from './title-sections/RatingHistogram.tsx';
 export { RelatedTitles, type RelatedTitlesProps } from './title-sections/RelatedTitles.tsx';
 export { TitleChips, type TitleChipsProps } from './title-sections/TitleChips.tsx';
@@ -39,3 +47,5 @@ export { TitleFacts, type TitleFactsProps } from './title-sections/TitleFacts.ts
 export { TitleLinks, type TitleLinksProps } from './title-sections/TitleLinks.tsx';
 export { TrackingFields, type TrackingFieldsProps } from './tracking-fields/TrackingFields.tsx';
 export { Trailer, type TrailerProps } from './trailer/Trailer.tsx';
+export { RecentChanges, type RecentChangesProps } from './undo/RecentChanges.tsx';
+export { UndoNotice, type UndoNoticeProps } from './undo/UndoNotice.tsx';

@@ -3,17 +3,29 @@ import { Avatar, TopBarItem, useTranslate } from '@gildshelf/ui';
 import { lazyPart } from '@gildshelf/widgets';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { onIdleAfterLoad } from '../hydration/loadPhases.ts';
 import type { AccountMenuProps } from './AccountMenu.tsx';
 
 const AccountMenu = lazyPart<AccountMenuProps>(async () => (await import('./AccountMenu.tsx')).AccountMenu);
+
+const QuickActions = lazyPart(async () => (await import('./QuickActions.tsx')).QuickActions);
 
 /** Opens the signed-in user's menu, whose code is loaded on hover or focus, at the latest when the browser is idle. */
 export function SignedInItem({ user }: { readonly user: SessionUser }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const [openedBy, setOpenedBy] = useState<'key' | 'pointer'>();
-  useEffect(loadMenuWhenIdle, []);
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(
+    () =>
+      onIdleAfterLoad(() => {
+        // Loaded ahead, so that the menu also opens once the network is lost.
+        void AccountMenu.preload();
+        setIsIdle(true);
+      }),
+    [],
+  );
   const button = (
     <TopBarItem
       image={<Avatar size="xs" name={user.display_name} src={user.avatar_url ?? undefined} />}
@@ -27,11 +39,14 @@ export function SignedInItem({ user }: { readonly user: SessionUser }) {
       {translate('Account')}
     </TopBarItem>
   );
-  if (!openedBy) return button;
-  return <AccountMenu meanwhile={button} openedByKey={openedBy === 'key'} />;
-}
-
-// Loaded ahead, so that the menu also opens once the network is lost.
-function loadMenuWhenIdle() {
-  onIdleAfterLoad(AccountMenu.preload);
+  return (
+    <>
+      {openedBy ? <AccountMenu meanwhile={button} openedByKey={openedBy === 'key'} /> : button}
+      {isIdle && (
+        <ErrorBoundary resetKey="actions" fallback={null}>
+          <QuickActions />
+        </ErrorBoundary>
+      )}
+    </>
+  );
 }

@@ -33,3 +33,5 @@ export const viewName = 60;
 export const viewQuery = 1000;
 /** Titles whose statuses one request can read. */
 export const titleStatuses = 100;
+/** How long the notice that offers to undo a change is shown, in milliseconds. */
+export const undoNoticeDuration = 10_000;

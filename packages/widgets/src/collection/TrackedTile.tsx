@@ -8,16 +8,10 @@ import {
   statusLabel,
 } from '@gildshelf/api-client/contract';
 import type { TrackedItem, Tracking } from '@gildshelf/api-client/react';
-import {
-  type IconName,
-  MediaTile,
-  StarRating,
-  type StylingProps,
-  TileStatus,
-  useTranslate,
-} from '@gildshelf/ui';
+import { MediaTile, StarRating, type StylingProps, TileStatus, useTranslate } from '@gildshelf/ui';
 import type { ReactNode } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
+import { statusIcons } from '../status-menu/statusIcons.ts';
 
 export interface TrackedTileProps extends StylingProps {
   /** Media type of the title. */
@@ -65,15 +59,3 @@ function pagePathOf(type: MediaType, slug: string | null): string | undefined {
   const browsable: Readonly<Partial<Record<MediaType, { detailPath(slug: string): string }>>> = catalogues;
   return slug === null ? undefined : browsable[type]?.detailPath(slug);
 }
-
-/** Icon of each status; a status without an icon shows its label only. */
-const statusIcons: Readonly<Record<string, IconName | undefined>> = {
-  planned: 'bookmark',
-  playing: 'play',
-  watching: 'play',
-  're-watching': 'refresh',
-  paused: 'pause',
-  completed: 'check',
-  watched: 'check',
-  dropped: 'cross',
-};

@@ -3,6 +3,7 @@ import { type TopItem, type TopList, useApi } from '@gildshelf/api-client/react'
 import { Carousel, MediaTile, type StylingProps, useTranslate } from '@gildshelf/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
+import { TitleAction } from '../title-action/TitleAction.tsx';
 
 export interface MediaCarouselProps extends StylingProps {
   /** Media type of the top list. */
@@ -23,15 +24,18 @@ export function MediaCarousel({ type, list, rows = defaultRows, count, ...stylin
 
   const renderItem = useCallback(
     ({ rank, item, view }: TopItem) => (
-      <MediaTile
-        name={view.title}
-        rank={rank}
-        href={view.slug === null ? undefined : detailPath(view.slug)}
-        state={item}
-        {...coverSources(view, 'card')}
-      />
+      <>
+        <MediaTile
+          name={view.title}
+          rank={rank}
+          href={view.slug === null ? undefined : detailPath(view.slug)}
+          state={item}
+          {...coverSources(view, 'card')}
+        />
+        <TitleAction type={type} item={item} view={view} />
+      </>
     ),
-    [detailPath],
+    [type, detailPath],
   );
 
   const entries = list.state === 'ready' ? list.entries : noEntries;

@@ -9,6 +9,7 @@ import type { ChosenTitle, ChosenTitles } from '@gildshelf/api-client/react';
 import { Alert, Carousel, MediaTile, type StylingProps, type Translate, useTranslate } from '@gildshelf/ui';
 import { type ReactNode, useCallback } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
+import { TitleAction } from '../title-action/TitleAction.tsx';
 
 export interface MediaListProps extends StylingProps {
   /** Media type of the titles. */
@@ -30,14 +31,17 @@ export function MediaList({ type, list, title, action, rows = 1, ...rest }: Medi
 
   const renderItem = useCallback(
     ({ item, view }: ChosenTitle) => (
-      <MediaTile
-        name={view.title}
-        href={view.slug === null ? undefined : detailPath(view.slug)}
-        state={item}
-        {...coverSources(view, 'card')}
-      />
+      <>
+        <MediaTile
+          name={view.title}
+          href={view.slug === null ? undefined : detailPath(view.slug)}
+          state={item}
+          {...coverSources(view, 'card')}
+        />
+        <TitleAction type={type} item={item} view={view} />
+      </>
     ),
-    [detailPath],
+    [type, detailPath],
   );
 
   const problem =

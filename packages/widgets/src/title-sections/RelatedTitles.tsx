@@ -15,6 +15,7 @@ import {
   useTranslate,
 } from '@gildshelf/ui';
 import { coverSources } from '../media-cover/coverSources.ts';
+import { TitleAction } from '../title-action/TitleAction.tsx';
 import { TitleSection } from './TitleSection.tsx';
 
 export interface RelatedTitlesProps extends StylingProps {
@@ -80,6 +81,7 @@ function shelfItems<Title extends RelatedTitle & { readonly isCurrent?: boolean 
       state: item,
       note: noteOf(title),
       current: isCurrent,
+      action: <TitleAction type={type} item={item} view={view} />,
       ...coverSources(view, 'card'),
     };
   });

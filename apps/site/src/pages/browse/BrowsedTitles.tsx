@@ -16,7 +16,7 @@ import {
   useShowMore,
   useTranslate,
 } from '@gildshelf/ui';
-import { coverSources } from '@gildshelf/widgets';
+import { coverSources, TitleAction } from '@gildshelf/widgets';
 import { Suspense } from 'react';
 import { browseUrl, pageAfter } from './browseUrl.ts';
 
@@ -53,6 +53,7 @@ export function BrowsedTitles({ type, query, data, isPrevious, more, clearHref }
       state={item}
       year={view.year}
       average={view.averageRating}
+      action={<TitleAction on="cover" type={type} item={item} view={view} />}
       {...coverSources(view, 'card')}
     />
   );

@@ -17,7 +17,7 @@ import {
   Text,
   useTranslate,
 } from '@gildshelf/ui';
-import { MediaCover } from '@gildshelf/widgets';
+import { MediaCover, TitleAction } from '@gildshelf/widgets';
 import { useId } from 'react';
 import { MediaTypeLinks } from '../../layouts/MediaTypeLinks.tsx';
 import { type AllResultsPage, allResultsUrl, canHaveNextPage } from './searchUrl.ts';
@@ -102,6 +102,7 @@ function TitleRow({ type, item, view }: SearchResult) {
       href={detailPath(view.slug ?? view.id)}
       state={item}
       leading={<MediaCover view={view} type={type} shape="thumbnail" width={48} fit="fixed" radius="thumb" />}
+      trailing={<TitleAction on="row" type={type} item={item} view={view} />}
       secondary={view.year ? `${translate(label)}, ${view.year}` : translate(label)}
     >
       {view.title}

@@ -1,0 +1,32 @@
+import { limits } from '@gildshelf/api-client/contract';
+import { createToaster } from '@gildshelf/ui';
+import {
+  StatusMenu,
+  TitleActionContext,
+  type TitleActionProps,
+  Toasts,
+  UndoNotice,
+} from '@gildshelf/widgets';
+import { startTransition, use, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+/** Adds a menu with the statuses to every card of a title, and a notice that offers to undo the last change. */
+export function QuickActions() {
+  const [, setAction] = use(TitleActionContext);
+  const [toaster] = useState(() => createToaster({ duration: limits.toastDuration }));
+  useEffect(() => {
+    const showFailure = (message: string) => toaster.show(message, 'danger');
+    const CardMenu = (props: TitleActionProps) => <StatusMenu {...props} onFailed={showFailure} />;
+    // A page may have hundreds of cards, whose rendering must not delay an input.
+    startTransition(() => setAction?.(() => CardMenu));
+    return () => setAction?.(() => undefined);
+  }, [setAction, toaster]);
+  // Not within the top bar, relative to which a fixed element would be placed.
+  return createPortal(
+    <>
+      <UndoNotice />
+      <Toasts toaster={toaster} />
+    </>,
+    document.body,
+  );
+}

@@ -1,0 +1,59 @@
+import { type EditKind, editMessages, ownLimits, statusLabel } from '@gildshelf/api-client/contract';
+import { type LastEdit, useLastEdit, useUndo } from '@gildshelf/api-client/react';
+import { createToaster, type Toaster, type Translate, useEffectEvent, useTranslate } from '@gildshelf/ui';
+import { useEffect, useState } from 'react';
+
+/** A toaster with a notice of the last change, for 10 seconds, which offers to undo it. */
+export function useUndoNotice(): Toaster {
+  const translate = useTranslate();
+  const edit = useLastEdit();
+  const undo = useUndo();
+  const [toaster] = useState(() => createToaster({ duration: ownLimits.undoNoticeDuration, limit: 1 }));
+
+  async function handleUndo(editId: string) {
+    const pending = toaster.show(translate('Undoing…'), 'info');
+    try {
+      const result = await undo.run(editId);
+      toaster.dismiss(pending);
+      if (result && result.unchanged >= result.total)
+        toaster.show(translate('The title has been changed since, and stays as it is.'), 'info');
+      else if (result) toaster.show(translate(editMessages.undone));
+    } catch {
+      offer(editId, translate(editMessages.undoFailed), 'danger');
+    }
+  }
+
+  function offer(editId: string, text: string, tone: 'info' | 'danger') {
+    toaster.show(text, tone, {
+      label: translate('Undo'),
+      alternative: translate('Undo in Recent changes'),
+      onSelect: () => void handleUndo(editId),
+    });
+  }
+
+  const announce = useEffectEvent((made: LastEdit) => {
+    const text = noticeText(made, translate);
+    if (text) offer(made.id, text, 'info');
+  });
+  useEffect(() => {
+    if (edit) announce(edit);
+  }, [edit]);
+  return toaster;
+}
+
+/** What a notice says about an edit; undefined for one that has no notice, such as a note that is saved while it is written. */
+function noticeText({ kind, status }: LastEdit, translate: Translate): string | undefined {
+  if (kind === 'rate' && status !== undefined)
+    return translate('Saved as {status}.', { status: translate(statusLabel(status)) });
+  const text = texts[kind];
+  return text && translate(text);
+}
+
+const texts: Readonly<Partial<Record<EditKind, string>>> = {
+  remove: 'Removed from your collection.',
+  'add-play': 'The play is added.',
+  'update-play': 'The play is changed.',
+  'remove-play': 'The play is removed.',
+  episodes: 'The episodes are changed.',
+  bulk: 'The titles are changed.',
+};
