@@ -4,7 +4,6 @@ import {
   AsideLayout,
   Button,
   EmptyState,
-  IconButton,
   Spinner,
   Stack,
   type StylingProps,
@@ -12,19 +11,16 @@ import {
   useTranslate,
   VisuallyHidden,
 } from '@gildshelf/ui';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { lazyPart, PartErrorBoundary } from '../on-demand/lazyPart.tsx';
-import type { CollectionDialogsProps } from './CollectionDialogs.tsx';
-import { CollectionGrid, type CollectionGridProps, type CollectionTitle } from './CollectionGrid.tsx';
+import type { ReactNode } from 'react';
+import { CollectionGrid, type CollectionGridProps } from './CollectionGrid.tsx';
 import { CollectionToolbar } from './CollectionToolbar.tsx';
-import { useCollectionDialog } from './useCollectionDialog.ts';
+import { useTitleDialogs } from './dialogs/useTitleDialogs.tsx';
 import {
   allStatuses,
   type CollectionShelfState,
   type CollectionView,
   useCollectionView,
 } from './useCollectionView.ts';
-import { useRemoval } from './useRemoval.ts';
 
 export interface CollectionProps extends StylingProps {
   /** URL of the link that an empty collection shows. */
@@ -53,20 +49,7 @@ export function Collection({
 }: CollectionProps) {
   const translate = useTranslate();
   const { type, setType, filter, setFilter, shelf } = useCollectionView(view, onViewChange);
-  const { dialog, isOpen, dialogKey, open, close, confirm } = useCollectionDialog();
-  const { remove, isRemoving, problem, dismissProblem } = useRemoval(type);
-  const [failedKey, setFailedKey] = useState<number>();
-  useEffect(loadDialogsWhenIdle, []);
-  // Stable callbacks, so that opening a dialog does not render the memoised cards again.
-  const openEditDialog = useCallback((title: CollectionTitle) => open({ kind: 'edit', title }), [open]);
-  const openRemoveDialog = useCallback((title: CollectionTitle) => open({ kind: 'remove', title }), [open]);
-
-  async function handleRemove() {
-    if (!dialog) return;
-    const { title } = dialog;
-    if (await remove(title.item.id)) confirm({ kind: 'removed', title });
-    else close();
-  }
+  const dialogs = useTitleDialogs(type, onUnsavedChange);
 
   return (
     <>
@@ -78,62 +61,27 @@ export function Collection({
       </VisuallyHidden>
       <AsideLayout
         {...styling}
-        onPointerEnter={CollectionDialogs.preload}
-        onFocus={CollectionDialogs.preload}
+        onPointerEnter={dialogs.preload}
+        onFocus={dialogs.preload}
         head={aside}
         tools={
           <CollectionToolbar type={type} onTypeChange={setType} filter={filter} onFilterChange={setFilter} />
         }
         foot={footer}
       >
-        {problem && (
-          <Alert
-            pinned
-            tone="danger"
-            action={<IconButton icon="cross" size="sm" label={translate('Close')} onClick={dismissProblem} />}
-          >
-            {problem}
-          </Alert>
-        )}
-        {failedKey === dialogKey && (
-          <Alert pinned tone="danger">
-            {translate(messages.transport.unexpected)}
-          </Alert>
-        )}
+        {dialogs.problems}
         <CollectionShelf
           type={type}
           filter={filter}
           shelf={shelf}
           browseHref={browseHref}
-          onEdit={openEditDialog}
-          onRemove={openRemoveDialog}
+          onEdit={dialogs.edit}
+          onRemove={dialogs.remove}
         />
       </AsideLayout>
-      {dialog && (
-        <PartErrorBoundary key={dialogKey} onError={() => setFailedKey(dialogKey)}>
-          <CollectionDialogs
-            dialog={dialog}
-            open={isOpen}
-            isRemoving={isRemoving}
-            onClose={close}
-            onSaved={(tracking) => confirm({ kind: 'rated', title: { ...dialog.title, tracking } })}
-            onRemove={() => void handleRemove()}
-            onUnsavedChange={onUnsavedChange}
-          />
-        </PartErrorBoundary>
-      )}
+      {dialogs.shown}
     </>
   );
-}
-
-const CollectionDialogs = lazyPart<CollectionDialogsProps>(
-  async () => (await import('./CollectionDialogs.tsx')).default,
-);
-
-// Loads the dialogs before they are needed, so that the first click opens one immediately, even when the network has failed.
-function loadDialogsWhenIdle() {
-  const timer = setTimeout(CollectionDialogs.preload, 1000);
-  return () => clearTimeout(timer);
 }
 
 function resultCount(type: CatalogueType, filter: string, count: number, translate: Translate): string {

@@ -3,7 +3,7 @@ import { present, type TrackedItem, type Tracking, trackingOf } from '@gildshelf
 import { Grid, IconButton, Stack, type StylingProps, useTranslate } from '@gildshelf/ui';
 import { memo, type Ref } from 'react';
 import { TrackedTile } from './TrackedTile.tsx';
-import { type RenderedRows, useRowsInView } from './useRowsInView.ts';
+import { useRowsInView } from './useRowsInView.ts';
 
 /** A title in the collection, prepared for display. */
 export interface CollectionTitle {
@@ -41,8 +41,7 @@ export function CollectionGrid({
   onRemove,
   ...styling
 }: CollectionGridProps) {
-  const { grid, shown } = useRowsInView(items, isWhole);
-  const indexes = shown ? cardIndexes(shown, items.length) : items.keys();
+  const { grid, shown, indexes } = useRowsInView(items, isWhole);
   return (
     <Grid
       {...styling}
@@ -52,7 +51,7 @@ export function CollectionGrid({
       aria-label={label}
       ref={grid as Ref<HTMLElement>}
     >
-      {Array.from(indexes, (index) => {
+      {indexes.map((index) => {
         const item = items[index] as TrackedItem;
         return (
           <Stack
@@ -67,12 +66,6 @@ export function CollectionGrid({
       })}
     </Grid>
   );
-}
-
-function cardIndexes({ columns, rows }: RenderedRows, count: number): number[] {
-  return rows
-    .flatMap((row) => Array.from({ length: columns }, (_, column) => row * columns + column))
-    .filter((index) => index < count);
 }
 
 interface CollectionTileProps {
@@ -114,7 +107,7 @@ const CollectionTile = memo(function CollectionTile({ title, onEdit, onRemove }:
 const cache = new WeakMap<TrackedItem, CollectionTitle>();
 
 /** Prepares a tracked item for display. Returns the same object for the same item, so that an unchanged card does not re-render. */
-function toCollectionTitle(type: CatalogueType, item: TrackedItem): CollectionTitle {
+export function toCollectionTitle(type: CatalogueType, item: TrackedItem): CollectionTitle {
   const title = cache.get(item) ?? {
     type,
     view: present(type, item),

@@ -1,5 +1,5 @@
 import { limits } from '@gildshelf/api-client/contract';
-import type { TrackedItem } from '@gildshelf/api-client/react';
+import type { TitleId } from '@gildshelf/api-client/react';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -14,6 +14,10 @@ import {
   rowsInView,
 } from './rowsInView.ts';
 
+interface Item {
+  readonly id: TitleId;
+}
+
 /** The rendered rows of a grid; the indexes of their titles follow from the rows and the columns. */
 export interface RenderedRows {
   readonly columns: number;
@@ -21,10 +25,10 @@ export interface RenderedRows {
 }
 
 /**
- * The rows of a long list of cards that are rendered while it scrolls; null when all of them are, which is the case for a
+ * The rows of a long list of cards that are rendered while it scrolls, and the indexes of their titles; `shown` is null when all of them are, which is the case for a
  * complete list of up to 100 cards and in print.
  */
-export function useRowsInView(items: readonly TrackedItem[], isComplete: boolean) {
+export function useRowsInView(items: readonly Item[], isComplete: boolean) {
   const grid = useRef<HTMLElement>(null);
   const latestItems = useRef(items);
   const measures = useRef<GridMeasures>(undefined);
@@ -88,7 +92,18 @@ export function useRowsInView(items: readonly TrackedItem[], isComplete: boolean
     };
   }, [rendersAll, updateNow]);
 
-  return { grid, shown: rendersAll ? null : { columns: shown.columns, rows } };
+  const rendered = rendersAll ? null : { columns: shown.columns, rows };
+  return {
+    grid,
+    shown: rendered,
+    indexes: rendered ? cardIndexes(rendered, items.length) : Array.from(items.keys()),
+  };
+}
+
+function cardIndexes({ columns, rows }: RenderedRows, count: number): number[] {
+  return rows
+    .flatMap((row) => Array.from({ length: columns }, (_, column) => row * columns + column))
+    .filter((index) => index < count);
 }
 
 // Up to this many cards are all rendered. Not part of the contract, which every first visit loads.
@@ -116,21 +131,21 @@ function restoreAnchor(grid: HTMLElement, measures: GridMeasures, anchor: Anchor
  */
 function useFocusedCards(
   grid: RefObject<HTMLElement | null>,
-  items: RefObject<readonly TrackedItem[]>,
+  items: RefObject<readonly Item[]>,
   onChange: () => void,
 ) {
-  const focusedId = useRef<TrackedItem['id']>(undefined);
+  const focusedId = useRef<TitleId>(undefined);
 
   useEffect(() => {
     const element = grid.current;
-    const setFocused = (id: TrackedItem['id'] | undefined) => {
+    const setFocused = (id: TitleId | undefined) => {
       if (id === focusedId.current) return;
       focusedId.current = id;
       onChange();
     };
     const handleFocus = ({ target }: FocusEvent) => {
-      const item = target instanceof Element ? target.closest('li') : null;
-      setFocused(items.current[Number(item?.ariaPosInSet) - 1]?.id);
+      const item = target instanceof Element ? target.closest('li, [role="row"]') : null;
+      setFocused(items.current[positionOf(item)]?.id);
     };
     const handleBlur = ({ relatedTarget }: FocusEvent) => {
       // The focus returns to the card after another window or a dialog has had it.
@@ -151,6 +166,10 @@ function useFocusedCards(
     return card < 0 ? [] : [Math.max(card - 1, 0), card, card + 1];
   };
 }
+
+/** Index of the title of a card, or of a row of a grid, in which the header is row 1. */
+const positionOf = (item: Element | null) =>
+  item?.ariaPosInSet ? Number(item.ariaPosInSet) - 1 : Number(item?.ariaRowIndex) - 2;
 
 /** Whether the page is being printed. */
 function usePrinting(): boolean {

@@ -8,7 +8,7 @@ import {
 } from '@gildshelf/api-client/react';
 import { Alert, Button, createToaster, Stack, type StylingProps, useTranslate } from '@gildshelf/ui';
 import { useEffect, useState } from 'react';
-import { useCollectionDialog } from '../collection/useCollectionDialog.ts';
+import { useCollectionDialog } from '../collection/dialogs/useCollectionDialog.ts';
 import { lazyPart, PartErrorBoundary } from '../on-demand/lazyPart.tsx';
 import { Toasts } from '../on-demand/Toasts.tsx';
 import { useUnsavedChanges } from '../tracking-fields/unsavedChanges.ts';

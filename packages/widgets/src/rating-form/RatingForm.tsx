@@ -2,9 +2,9 @@ import { type CatalogueType, messages } from '@gildshelf/api-client/contract';
 import type { TitleId, Tracking } from '@gildshelf/api-client/react';
 import { Alert, Button, Heading, Panel, Stack, type StylingProps, useTranslate } from '@gildshelf/ui';
 import { type FormEvent, useState } from 'react';
-import type { RemovalDialogsProps } from '../collection/RemovalDialogs.tsx';
-import { useCollectionDialog } from '../collection/useCollectionDialog.ts';
-import { useRemoval } from '../collection/useRemoval.ts';
+import type { RemovalDialogsProps } from '../collection/dialogs/RemovalDialogs.tsx';
+import { useCollectionDialog } from '../collection/dialogs/useCollectionDialog.ts';
+import { useRemoval } from '../collection/dialogs/useRemoval.ts';
 import { lazyPart, PartErrorBoundary } from '../on-demand/lazyPart.tsx';
 import { Toasts } from '../on-demand/Toasts.tsx';
 import { TrackingFields } from '../tracking-fields/TrackingFields.tsx';
@@ -133,5 +133,5 @@ function RemoveTitle({ type, item, isTracked, onRemoved }: RemoveTitleProps) {
 }
 
 const RemovalDialogs = lazyPart<RemovalDialogsProps>(
-  async () => (await import('../collection/RemovalDialogs.tsx')).default,
+  async () => (await import('../collection/dialogs/RemovalDialogs.tsx')).default,
 );

@@ -2,9 +2,9 @@ import { mediaTypes, unsavedMessages } from '@gildshelf/api-client/contract';
 import { type Tracking, useRateTitle } from '@gildshelf/api-client/react';
 import { Button, ConfirmDialog, Dialog, useTranslate } from '@gildshelf/ui';
 import { useState } from 'react';
-import { TrackingFields } from '../tracking-fields/TrackingFields.tsx';
-import { isSameTracking, useUnsavedChanges } from '../tracking-fields/unsavedChanges.ts';
-import type { CollectionTitle } from './CollectionGrid.tsx';
+import { TrackingFields } from '../../tracking-fields/TrackingFields.tsx';
+import { isSameTracking, useUnsavedChanges } from '../../tracking-fields/unsavedChanges.ts';
+import type { CollectionTitle } from '../CollectionGrid.tsx';
 import { NoticeDialog, RemoveDialog } from './RemovalDialogs.tsx';
 import type { CollectionDialog } from './useCollectionDialog.ts';
 

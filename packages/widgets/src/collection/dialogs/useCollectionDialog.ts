@@ -1,6 +1,6 @@
 import { limits } from '@gildshelf/api-client/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CollectionTitle } from './CollectionGrid.tsx';
+import type { CollectionTitle } from '../CollectionGrid.tsx';
 
 /** The dialog to show: its kind and the title it is about. Only one is open at a time. */
 export interface CollectionDialog {

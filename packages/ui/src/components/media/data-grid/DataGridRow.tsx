@@ -87,10 +87,11 @@ const Row = styled('div', {
   columnGap: 0,
   minHeight: '84px',
   paddingInlineStart: '$3',
-  borderTop: '1px solid $colors$hairline',
+  // Not a border, so that the height of a cell is that of its row.
+  boxShadow: 'inset 0 1px $colors$hairline',
   color: '$text',
   fontSize: '$14',
-  '& > [data-part="select"]': { gridColumn: 1, gridRow: '1 / span 6', padding: 0 },
+  '& > [data-part="select"]': { gridColumn: 1, padding: 0 },
   '& > [data-column="actions"]': { gridColumn: 3, gridRow: '1 / span 6', padding: 0 },
   // Stars of 24 px.
   '& [role="slider"]': {
@@ -112,7 +113,13 @@ const Row = styled('div', {
   '&:focus-visible': { outline: '2px solid $goldPure', outlineOffset: '-2px' },
   '@hover': { '&:hover:not([aria-selected="true"])': { backgroundColor: '$washSoft' } },
   '@media (max-width: 899px)': {
-    paddingBlock: '$2',
+    alignContent: 'center',
+    '& > [data-part="select"]': {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: '$3',
+      width: '44px',
+    },
     '& > [data-column="tags"], & > [data-column="added"], & > [data-column="changed"]': { display: 'none' },
     // A touch on a star would be a touch on the row that missed.
     '& [role="slider"]': { pointerEvents: 'none' },
