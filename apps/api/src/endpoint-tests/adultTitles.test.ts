@@ -1,5 +1,4 @@
 import {
-  addPlay,
   browsing,
   catalogues,
   catalogueTypes,
@@ -7,29 +6,22 @@ import {
   type Endpoint,
   endpointPath,
   endpoints,
+  getList,
   getProfile,
+  getPublicList,
   listCollectionTitles,
   listDiary,
+  listLists,
   listPublicDiary,
+  listPublicLists,
   mediaTypes,
   setAdultTitles,
-  setVisibility,
-  updateHistorySettings,
 } from '@gildshelf/api-client/contract';
 import { expect, test } from 'vitest';
-import { saveFoundTitles } from '../features/catalogue/titles/saveTitles.ts';
 import { repositoriesOn } from '../features/repositories.ts';
-import { everyTitle } from '../platform/titles/visibleTitles.ts';
-import { createTestApp } from '../testing/app/createTestApp.ts';
-import { type Engine, eachEngine } from '../testing/database/eachEngine.ts';
-import { foundTitle, installBuiltInTitles } from '../testing/database/titles.ts';
+import { eachEngine } from '../testing/database/eachEngine.ts';
 import { sampleBody } from '../testing/sampleBody.ts';
-
-const slug = 'velvet-midnight';
-/** A part of every name of the adult titles. */
-const hiddenName = /velvet|ビロード/i;
-
-const ada = { username: 'ada', email: 'ada@example.com', password: 'correct1!' };
+import { type AdultServer, ada, hiddenName, listSlug, slug, startAdultServer } from './adultServer.ts';
 
 /** The claims of a token. */
 const claims = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -37,54 +29,8 @@ const claims = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? 
 /** All calls of the contract, first those that change nothing. */
 const readsFirst = [...endpoints].sort((a, b) => Number(b.method === 'GET') - Number(a.method === 'GET'));
 
-/**
- * A server with an adult title of every catalogue, each with a play in the public collection and the public diary of Ada, who sees adult
- * titles.
- */
-async function start(engine: Engine) {
-  const store = await engine.freshStore();
-  await installBuiltInTitles(store);
-  const humanCheck = { challenge: async () => ({}), isHuman: async () => true };
-  const app = await createTestApp(engine, { RATE_LIMITS: 'off' }, { store, humanCheck });
-  const found = catalogueTypes.map((mediaType) => ({
-    ...foundTitle({
-      sourceId: '1',
-      mediaType,
-      names: ['Velvet Midnight', 'ビロード'],
-      item: { genres: ['Plush'], facts: { is_adult: true } },
-    }),
-    rank: 1,
-  }));
-  await saveFoundTitles(store, found, app.time.now);
-  const { token, userId } = await app.member('ada');
-  const seeAdultTitles = async (sees: boolean, as = token) =>
-    app.call('PUT', setAdultTitles.path, { token: as, body: { adult_titles: sees } });
-  const rate = (type: (typeof catalogueTypes)[number], as = token, username = 'ada', title = slug) => {
-    const { rateTitle, idField, statuses } = mediaTypes[type];
-    const body = { username, [idField]: title, rating: 4.5, status: statuses[0] };
-    return app.call('POST', rateTitle.path, { token: as, body });
-  };
-  await seeAdultTitles(true);
-  for (const mediaType of catalogueTypes) {
-    expect((await rate(mediaType)).status).toBe(200);
-    const path = endpointPath(addPlay, { mediaType, titleId: slug });
-    const body = { state: 'unknown', finished: '2026-11' };
-    expect((await app.call('POST', path, { token, body })).status).toBe(200);
-  }
-  await app.call('PUT', setVisibility.path, { token, body: { collection: 'public' } });
-  await app.call('PATCH', updateHistorySettings.path, { token, body: { diary: 'public' } });
-  const titleIds = await Promise.all(
-    catalogueTypes.map(
-      async (type) => (await repositoriesOn(store.db).titles.findId(everyTitle, type, slug)) ?? '',
-    ),
-  );
-  return { ...app, store, token, userId, titleIds, seeAdultTitles, rate };
-}
-
-type Server = Awaited<ReturnType<typeof start>>;
-
 /** The URLs of a call about the adult titles: by slug and by every id. */
-function urlsOf(endpoint: Endpoint, { userId, titleIds }: Server): string[] {
+function urlsOf(endpoint: Endpoint, { userId, titleIds }: AdultServer): string[] {
   const query = endpoint.path.endsWith('/search')
     ? '?query=velvet'
     : endpoint.path.endsWith('/browse')
@@ -99,16 +45,22 @@ function urlsOf(endpoint: Endpoint, { userId, titleIds }: Server): string[] {
     types.map(
       (mediaType) =>
         endpointPath(endpoint, {
-          ...{ slug: title, titleId: title, mediaType, userId, username: 'ada' },
-          reviewId: userId,
+          ...{
+            slug: endpoint.path.includes('/lists/') ? listSlug : title,
+            titleId: title,
+            mediaType,
+            userId,
+            username: 'ada',
+          },
           ...{ tokenId: userId, webhookId: userId, playId: userId, viewId: userId, year: '2026' },
+          ...{ listId: listSlug, entryId: userId, reviewId: userId },
         }) + query,
     ),
   );
 }
 
 /** The paths outside of the contract that could show a title. */
-const otherPaths = ({ titleIds: [gameId = ''], config }: Server) => [
+const otherPaths = ({ titleIds: [gameId = ''], config }: AdultServer) => [
   `/cards/game/${slug}.svg`,
   `/cards/game/${gameId}.png`,
   '/cards/ada.svg',
@@ -123,7 +75,7 @@ const otherPaths = ({ titleIds: [gameId = ''], config }: Server) => [
 
 eachEngine((engine) => {
   test('no call of the contract returns the name of an adult title to a visitor or to a user without the setting', async () => {
-    const server = await start(engine);
+    const server = await startAdultServer(engine);
     await server.seeAdultTitles(false);
     const found: string[] = [];
     for (const endpoint of readsFirst)
@@ -138,7 +90,7 @@ eachEngine((engine) => {
   });
 
   test('a user with the setting gets adult titles from the calls for searching, titles and collections, uncached', async () => {
-    const server = await start(engine);
+    const server = await startAdultServer(engine);
     const names: string[] = [];
     for (const endpoint of endpoints.filter(({ method }) => method === 'GET')) {
       const [url = ''] = urlsOf(endpoint, server);
@@ -168,10 +120,12 @@ eachEngine((engine) => {
     });
     const diaries = [listDiary, listPublicDiary];
     expect(names.sort()).toEqual([...ids, ...diaries, listCollectionTitles].map(({ id }) => id).sort());
+    const lists = [listLists, getList, listPublicLists, getPublicList];
+    expect(names.sort()).toEqual([...ids, ...diaries, ...lists].map(({ id }) => id).sort());
   });
 
   test('an adult title is missing for everyone without the setting: its details, its rating and its tracked item', async () => {
-    const { call, token, seeAdultTitles, rate } = await start(engine);
+    const { call, token, seeAdultTitles, rate } = await startAdultServer(engine);
     expect((await call('GET', `/api/games/${slug}/rating`, { token })).body).toEqual({
       ...{ average: 4.5, count: 1 },
       distribution: null,
@@ -186,7 +140,7 @@ eachEngine((engine) => {
   });
 
   test('a hidden title stays tracked, and the numbers of a public collection exclude it', async () => {
-    const { call, token, userId, seeAdultTitles, rate } = await start(engine);
+    const { call, token, userId, seeAdultTitles, rate } = await startAdultServer(engine);
     const mine = async () => (await call('GET', `/api/userGames/${userId}/games`, { token })).body.length;
     const totals = async (as?: string) => {
       const lists = ['', '?status=playing'].map((query) =>
@@ -212,7 +166,7 @@ eachEngine((engine) => {
   });
 
   test('feeds, share images, covers by slug, oEmbed and the sitemap never contain an adult title', async () => {
-    const server = await start(engine);
+    const server = await startAdultServer(engine);
     for (const token of [undefined, server.token])
       for (const path of otherPaths(server)) {
         const { status, text } = await server.call('GET', path, { token });
@@ -222,7 +176,7 @@ eachEngine((engine) => {
   });
 
   test('the cover of an adult title is served under its id, which only responses to users with the setting contain', async () => {
-    const { call, token, titleIds, config } = await start(engine);
+    const { call, token, titleIds, config } = await startAdultServer(engine);
     const { background_image: url } = (await call('GET', `/api/games/${slug}`, { token })).body;
     expect(url).toContain(`${config.apiUrl}/covers/game/${titleIds[0]}.svg?v=`);
     const cover = await call('GET', url.replace(config.apiUrl, ''));
@@ -230,7 +184,7 @@ eachEngine((engine) => {
   });
 
   test('the top lists are the same for every viewer, and have no adult title even if one has a rank', async () => {
-    const server = await start(engine);
+    const server = await startAdultServer(engine);
     await repositoriesOn(server.store.db).titles.rank(new Map([[server.titleIds[0] ?? '', 1]]));
     const list = await server.call('GET', catalogues.game.listTopTitles.path, { token: server.token });
     expect(list.text).not.toMatch(hiddenName);
@@ -238,7 +192,7 @@ eachEngine((engine) => {
   });
 
   test('the setting is off by default, is in the token only while it is on, and needs a session to be changed', async () => {
-    const { call, member } = await start(engine);
+    const { call, member } = await startAdultServer(engine);
     const { token } = await member('bob');
     const read = async (as = token) => (await call('GET', path, { token: as })).body;
     const { path } = setAdultTitles;
@@ -259,7 +213,7 @@ eachEngine((engine) => {
   });
 
   test('a change applies to every session of the user with the next response, and the profile gives a stale session a new token', async () => {
-    const { call, seeAdultTitles, logIn } = await start(engine);
+    const { call, seeAdultTitles, logIn } = await startAdultServer(engine);
     await seeAdultTitles(false);
     const other: string = (await logIn('ada')).body.token;
     const title = async (as: string) => (await call('GET', `/api/games/${slug}`, { token: as })).status;
@@ -280,7 +234,7 @@ eachEngine((engine) => {
   });
 
   test('a personal access token shows adult titles of a user with the setting if it has the scope read, and cannot change it', async () => {
-    const { call, token } = await start(engine);
+    const { call, token } = await startAdultServer(engine);
     const create = async (scope: string) => {
       const body = { name: scope, scopes: [scope], expires_in_days: 30 };
       return (await call('POST', createAccessToken.path, { token, body })).body.token as string;

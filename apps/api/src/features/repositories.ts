@@ -30,6 +30,8 @@ import { createEditsRepository } from './history/edits/createEditsRepository.ts'
 import { createTitleStatesRepository } from './history/edits/createTitleStatesRepository.ts';
 import { createPlayEpisodesRepository } from './history/plays/createPlayEpisodesRepository.ts';
 import { createPlaysRepository } from './history/plays/createPlaysRepository.ts';
+import { createListEntriesRepository } from './lists/createListEntriesRepository.ts';
+import { createListsRepository } from './lists/createListsRepository.ts';
 import { createReportedReviewsRepository } from './reviews/createReportedReviewsRepository.ts';
 import { createReviewsRepository } from './reviews/createReviewsRepository.ts';
 import { createSitemapRepository } from './sitemap/sitemap.ts';
@@ -78,6 +80,8 @@ const factories = {
   diary: createDiaryRepository,
   reviews: createReviewsRepository,
   reportedReviews: createReportedReviewsRepository,
+  lists: createListsRepository,
+  listEntries: createListEntriesRepository,
   catalogueReport: createCatalogueReportRepository,
   sitemap: createSitemapRepository,
   settings: createSettingsRepository,

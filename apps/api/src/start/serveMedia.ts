@@ -16,6 +16,7 @@ import { serveEdits } from '../features/history/edits/serveEdits.ts';
 import { serveHistory } from '../features/history/serveHistory.ts';
 import { createTitleHistories } from '../features/history/titleHistories.ts';
 import { proxyImageUrls } from '../features/image-proxy/imageUrls.ts';
+import { serveLists } from '../features/lists/serveLists.ts';
 import { serveOembed } from '../features/oembed/serveOembed.ts';
 import { repositoriesOn } from '../features/repositories.ts';
 import { serveReviews } from '../features/reviews/serveReviews.ts';
@@ -77,6 +78,7 @@ export function serveMedia(api: Api, dependencies: MediaDependencies): void {
   });
   serveDiary(api, { store, covers, nameKey });
   serveReviews(api, { store, config, clock });
+  serveLists(api, { store, clock, covers, nameKey });
   serveCovers(api.http, repositories, covers);
   serveShareImages(api.http, repositories, findOwner);
   serveFeeds(api.http, { config, repositories, covers, findOwner });

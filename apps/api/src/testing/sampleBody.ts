@@ -37,6 +37,8 @@ export function sampleBody(endpoint: Endpoint, { username, email, password }: Sa
     ...{ type: 'game', query: 'status=completed' },
     ...{ time_zone: 'Europe/Berlin', diary: 'private' },
     ...{ text: 'A test of *patience*.', is_spoiler: false, visibility: 'public', reason: 'Spam.' },
+    ...{ description: 'All of them.', visibility: 'private', is_ranked: true, after: null },
+    ...{ media_type: 'game', title_id: titleSlugs[mediaTypes.game.idField] },
     episodes: [{ season: 1, number: 2, watched: '2021-05-17', rating: 4.5 }],
     ...{ location: 'Oslo', website: 'http://example.com' },
   };

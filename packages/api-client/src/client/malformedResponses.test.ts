@@ -35,6 +35,8 @@ function call(endpoint: Endpoint, body: string, status: number) {
     playId: '11',
     reviewId: '12',
     viewId: '12',
+    listId: '12',
+    entryId: '13',
     mediaType: 'game',
     year: '2026',
   };

@@ -204,6 +204,7 @@ export {
   serverDiaryQuery,
   serverEditsQuery,
   serverListQuery,
+  serverListsQuery,
   serverPlaysQuery,
   serverPublicCollectionQuery,
   serverPublicListsQuery,

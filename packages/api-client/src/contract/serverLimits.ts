@@ -46,7 +46,7 @@ export const serverLimits = {
   editWork: 5_000,
   /** How long a removed title can be restored with its history, in milliseconds. */
   removedTitleLifetime: 30 * 24 * 60 * 60 * 1000,
-  /** Lists per user, titles per list, and titles of a list per page: the default and the maximum. */
+  /** Lists per user, titles per list, and titles or lists per page: the default and the maximum. */
   lists: 200,
   listEntries: 5_000,
   listPage: 50,

@@ -122,7 +122,13 @@ export const fieldDocs: Readonly<Record<string, JsonSchema>> = {
     maximum: serverLimits.searchPages,
     default: 1,
   },
-  after: { description: 'The cursor of a page, from the response of the page before.' },
+  after: {
+    description:
+      'The cursor of a page, from the response of the page before; of an entry of a list the entry that is to precede it.',
+  },
+  rank: { description: 'The place of a title in a top list, or in a list of a user.' },
+  title_id: { description: title },
+  is_ranked: { description: 'Whether the places of the titles are shown as numbers.' },
   details: {
     description:
       'Only in the response for one title: facts by which titles are related, such as its developer, other names, and pages about it elsewhere. What is unknown is left out.',
@@ -151,7 +157,10 @@ export const fieldDocs: Readonly<Record<string, JsonSchema>> = {
       'Minutes of a game, episodes of an anime or a TV show, chapters of a manga, per cent of a movie; null if it is not known.',
   },
   platform: { maxLength: ownLimits.platform },
-  note: { description: 'Only the user sees it.', maxLength: ownLimits.note },
+  note: {
+    description: 'Only the user sees it, except in a public list.',
+    maxLength: ownLimits.note,
+  },
   is_private: { description: 'Whether it is left out of what is public of the user.' },
   season: { description: '0 for specials, 1 where there are no seasons.' },
   tags: {
@@ -178,6 +187,8 @@ export const parameterDocs: Readonly<Record<string, string>> = {
   playId: 'The id of the play.',
   reviewId: 'The id of the review.',
   viewId: 'The id of the view.',
+  listId: 'The id or the slug of the list.',
+  entryId: 'The id of the entry.',
   userId: 'The id of the user: `userId` of the payload of the token.',
   username: 'The username of the owner.',
 };

@@ -11,11 +11,12 @@ import { createSchemas } from './createSchemas.ts';
 import examples from './examples.json' with { type: 'json' };
 import { type JsonSchema, pageSizes, parameterDocs } from './fieldDocs.ts';
 import { historyTags } from './historyDocs.ts';
+import { listTags } from './listDocs.ts';
 import { tags } from './operationDocs.ts';
 import { commonStatuses, listOperations, type Operation } from './operations.ts';
 import { reviewTags } from './reviewDocs.ts';
 
-const areas: typeof tags = { ...tags, ...historyTags, ...collectionTags, ...reviewTags };
+const areas: typeof tags = { ...tags, ...historyTags, ...collectionTags, ...listTags, ...reviewTags };
 
 type Examples = Readonly<Record<string, { readonly request?: unknown; readonly response?: unknown }>>;
 

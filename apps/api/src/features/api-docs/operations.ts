@@ -11,6 +11,7 @@ import {
 import { singularNoun } from '../../platform/titles/singularNoun.ts';
 import { collectionCallDocs } from './collectionDocs.ts';
 import { historyCallDocs } from './historyDocs.ts';
+import { listCallDocs } from './listDocs.ts';
 import { callDocs, type OperationDocs, titleCallDocs } from './operationDocs.ts';
 import { reviewCallDocs } from './reviewDocs.ts';
 
@@ -32,6 +33,7 @@ const otherDocs: Readonly<Record<string, OperationDocs>> = {
   ...historyCallDocs,
   ...reviewCallDocs,
   ...collectionCallDocs,
+  ...listCallDocs,
 };
 
 /** All calls of the contract. */

@@ -14,7 +14,7 @@ const valuesPerStatement = 1024;
 /** The tables in which rows of users refer to titles. */
 const usedIn = [
   ...(['tracked_items', 'removed_items', 'title_ratings'] as const),
-  ...(['plays', 'title_notes', 'title_tags', 'removed_titles', 'edit_titles'] as const),
+  ...(['plays', 'title_notes', 'title_tags', 'removed_titles', 'edit_titles', 'list_entries'] as const),
 ];
 
 export function createTitlesRepository(db: Kysely<Schema>) {

@@ -18,6 +18,7 @@ import type {
   TitleNoteRow,
   TitleTagRow,
 } from './rows/historyRows.ts';
+import type { ListEntryRow, ListRow } from './rows/listRows.ts';
 import type { TitleAliasRow, TitleMergeHistoryRow, TitleMergeRow } from './rows/mergeRows.ts';
 import type { ReviewReportRow, ReviewRow, ReviewVoteRow } from './rows/reviewRows.ts';
 
@@ -55,6 +56,8 @@ export interface Schema {
   review_reports: ReviewReportRow;
   edits: EditRow;
   edit_titles: EditTitleRow;
+  lists: ListRow;
+  list_entries: ListEntryRow;
   mail_requests: MailRequestRow;
   outbox: OutboxRow;
   webhooks: WebhookRow;

@@ -23,7 +23,10 @@ export function isVisible({ seesAdultTitles }: Viewer) {
 }
 
 /** The same for rows that refer to a title by the column `title_id` of `table`; reads the partial index of the adult titles once. */
-export function refersToVisible({ seesAdultTitles }: Viewer, table: 'tracked_items' | 'plays' | 'reviews') {
+export function refersToVisible(
+  { seesAdultTitles }: Viewer,
+  table: 'tracked_items' | 'plays' | 'list_entries' | 'reviews',
+) {
   const titleId = sql.ref(`${table}.title_id`);
   return seesAdultTitles
     ? sql<boolean>`1 = 1`

@@ -6,6 +6,8 @@ import { getDiaryYear, listDiary } from '../history/diary.ts';
 import { getHistorySettings } from '../history/historySettings.ts';
 import { listPlayEpisodes, updatePlayEpisodes } from '../history/playEpisodes.ts';
 import * as titleHistory from '../history/titleHistory.ts';
+import * as listEntries from '../lists/entries.ts';
+import * as lists from '../lists/lists.ts';
 import { mediaTypes } from '../media/index.ts';
 import { deleteReview, getOwnReview, saveReview } from '../reviews/reviews.ts';
 import { type AccessTokenScope, accessTokenScopes, getCurrentUser } from './accessTokens.ts';
@@ -26,6 +28,8 @@ const endpointsByScope: Readonly<Record<AccessTokenScope, readonly Endpoint[]>> 
     ...[titleHistory.listTags, listDiary, getDiaryYear, getHistorySettings, getOwnReview],
     ...[listCollectionTitles, getCollectionCounts, listSavedViews],
     listTitleStatuses,
+    ...[titleHistory.listTags, listDiary, getDiaryYear, getHistorySettings],
+    ...[lists.listLists, lists.getList],
     ...collections.flatMap(({ listTrackedTitles, getTrackedTitle }) => [listTrackedTitles, getTrackedTitle]),
   ],
   write: [
@@ -33,6 +37,8 @@ const endpointsByScope: Readonly<Record<AccessTokenScope, readonly Endpoint[]>> 
     ...[saveView, updateView, deleteView],
     ...[titleHistory.removePlay, updatePlayEpisodes, titleHistory.restoreTitle],
     ...[saveReview, deleteReview],
+    ...[lists.createList, lists.updateList, lists.deleteList],
+    ...[listEntries.addListEntry, listEntries.updateListEntry, listEntries.removeListEntry],
     ...collections.flatMap(({ rateTitle, removeTitle }) => [rateTitle, removeTitle]),
   ],
   import: [],

@@ -19,7 +19,10 @@ export const lists = {
   titleWithoutType: "The parameters 'media_type' and 'title_id' belong together.",
   /** The same message for a private list, an unknown list and an unknown user. */
   notPublic: 'This list is private, or there is no such list.',
-  unknownUser: 'There is no such user.',
+  /** The same message for an unknown user. */
+  noPublicLists: 'There are no public lists under this name.',
+  deleted: 'The list is deleted.',
+  removed: 'The title is no longer in the list.',
   loadFailed: 'The list could not be loaded. Please try again.',
   listsFailed: 'The lists could not be loaded. Please try again.',
   saveFailed: 'The change could not be saved. Please try again.',

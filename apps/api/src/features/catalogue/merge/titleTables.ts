@@ -73,6 +73,11 @@ export const titleTables = {
     // Its votes were deleted with it.
     restoredAs: { helpful_count: 0 },
   },
+  list_entries: {
+    // A moved entry still belongs to the title for which it was added.
+    ...{ rows: 'moved', keys: ['user_id', 'list_id'], stays: 'target', compared: ['entry_id'] },
+    names: ['entry of a list', 'entries of lists'],
+  },
   title_sources: {
     ...{ rows: 'moved', keys: ['source'], stays: 'target', compared: ['source_id'] },
     names: ['source', 'sources'],

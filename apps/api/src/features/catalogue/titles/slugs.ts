@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { isUuid } from '../../../platform/db/uuid.ts';
 import { aliasKinds } from '../../../platform/titles/findMergedTitle.ts';
+import { cutSlug, slugText } from '../../../platform/titles/slugText.ts';
 import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
 import { repositoriesOn } from '../../repositories.ts';
 import type { TitleToSave } from './StoredTitle.ts';
@@ -50,24 +51,6 @@ function* candidates(title: TitleToSave): Generator<string> {
   yield* slugCandidates(title);
 }
 
-/** Latin letters that Unicode normalisation does not decompose. */
-const replacements: Readonly<Record<string, string>> = {
-  ...{ æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i', ŋ: 'n', ħ: 'h', ŧ: 't' },
-};
-const replaceable = new RegExp(`[${Object.keys(replacements).join('')}]`, 'g');
-
-/** Converts a text to lower-case Latin letters and digits with single hyphens between words, for a URL; may be empty. */
-export function slugText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .replace(replaceable, (letter) => replacements[letter] ?? '')
-    .replace(/&/g, ' and ')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 /** Maximum length of a name, which leaves room for a year, a source, its id and a number. */
 const nameLength = 160;
 const idLength = 60;
@@ -79,12 +62,12 @@ function* slugCandidates(title: FoundTitle): Generator<string> {
 
 function* candidateTexts({ mediaType, source, sourceId, names, year }: FoundTitle): Generator<string> {
   const name = names.find(isLatin);
-  const base = cut(slugText(name ?? ''), nameLength);
+  const base = cutSlug(slugText(name ?? ''), nameLength);
   if (base !== '') {
     yield base;
     if (year !== null) yield `${base}-${year}`;
   }
-  const sourcePart = cut(slugText(sourceId), idLength) || 'title';
+  const sourcePart = cutSlug(slugText(sourceId), idLength) || 'title';
   const last = `${base || mediaType}-${source}-${sourcePart}`;
   yield last;
   for (let number = 2; ; number++) yield `${last}-${number}`;
@@ -95,14 +78,6 @@ function isLatin(name: string): boolean {
   const letters = name.normalize('NFKC').match(/\p{L}/gu) ?? [];
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
   return latin.length * 2 >= letters.length && slugText(name) !== '';
-}
-
-/** Shortens a slug to at most `length` characters, at a hyphen if possible. */
-function cut(slug: string, length: number): string {
-  if (slug.length <= length) return slug;
-  const start = slug.slice(0, length + 1);
-  const end = start.lastIndexOf('-');
-  return end > 0 ? start.slice(0, end) : slug.slice(0, length);
 }
 
 const pattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;

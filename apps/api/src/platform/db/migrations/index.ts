@@ -11,6 +11,7 @@ import { expiryIndexes } from './expiryIndexes.ts';
 import { firstTables } from './firstTables.ts';
 import { history } from './history.ts';
 import { identities } from './identities.ts';
+import { lists } from './lists.ts';
 import { mailLanguages } from './mailLanguages.ts';
 import { mailRequests } from './mailRequests.ts';
 import { providers } from './providers.ts';
@@ -54,4 +55,5 @@ export const migrations: Readonly<
   '0026-reviews': reviews,
   '0027-edits': edits,
   '0028-collection-views': collectionViews,
+  '0025-lists': lists,
 };

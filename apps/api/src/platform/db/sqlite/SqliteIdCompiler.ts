@@ -30,6 +30,8 @@ const idColumns: ReadonlySet<string> = new Set([
   'merged_id',
   'review_id',
   'edit_id',
+  'list_id',
+  'entry_id',
 ]);
 
 /** Binds ids as 16 bytes: those that a condition compares with an id column, and those that are inserted or set there. */

@@ -9,6 +9,8 @@ import * as ownLimits from '../../ownLimits.ts';
 import { type ReviewSort, reviewSorts } from '../../reviews/reviews.ts';
 import { serverLimits } from '../../serverLimits.ts';
 import { maxLength } from '../../textLength.ts';
+import type { CatalogueType } from '../catalogues.ts';
+import { isCatalogueType } from '../titleEntries.ts';
 
 /** The number of titles of a page, from 1 to `maximum`. */
 function pageSize(maximum: number) {
@@ -96,6 +98,26 @@ const cursorOf = (position: string) =>
       ),
   );
 
+/** The query of the own lists: a title, or nothing. */
+export const serverListsQuery = z.pipe(
+  z
+    .object({
+      media_type: z.optional(z.custom<CatalogueType>(isCatalogueType, lists.unknownMediaType)),
+      title_id: z.optional(
+        z.string().check(maxLength(ownLimits.slug, ownMessages.request.invalidField('title_id'))),
+      ),
+    })
+    .check(
+      z.refine(
+        ({ media_type, title_id }) => (media_type === undefined) === (title_id === undefined),
+        lists.titleWithoutType,
+      ),
+    ),
+  z.transform(({ media_type, title_id }) =>
+    media_type && title_id !== undefined ? { media_type, title_id } : undefined,
+  ),
+);
+
 /** The query of a page of a list. */
 export const serverListQuery = z.object({
   limit: pageSize(serverLimits.listPageMaximum),
@@ -104,7 +126,7 @@ export const serverListQuery = z.object({
 
 /** The query of a page of public lists. */
 export const serverPublicListsQuery = z.object({
-  limit: pageSize(serverLimits.publicMaximum),
+  limit: pageSize(serverLimits.listPageMaximum),
   after: cursorOf('\\d{1,15}'),
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugText } from './slugs.ts';
+import { slugText } from './slugText.ts';
 
 test.each([
   ['Straße der Könige', 'strasse-der-konige'],
