@@ -179,6 +179,7 @@ export {
   listLists,
   type NewList,
   newList,
+  type OwnList,
   updateList,
 } from './lists/lists.ts';
 export { getPublicList, listPublicLists, type PublicListsPage } from './lists/publicLists.ts';

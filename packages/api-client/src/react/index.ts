@@ -62,6 +62,18 @@ export { useAddPlay, useRemovePlay, useRestoreTitle, useUpdatePlay } from './his
 export { usePlayEpisodes, useUpdatePlayEpisodes } from './history/usePlayEpisodes.ts';
 export { useTags } from './history/useTags.ts';
 export { type TitleHistoryQuery, useTitleHistory, useUpdateTitleHistory } from './history/useTitleHistory.ts';
+export type { LoadedList } from './lists/listKeys.ts';
+export { type ListPart, type ListQuery, useList, usePublicList, useUserList } from './lists/useList.ts';
+export { useCreateList, useDeleteList, useUpdateList } from './lists/useListCommands.ts';
+export {
+  type EntryChange,
+  type NewListEntry,
+  useAddToList,
+  useRemoveFromList,
+  useUpdateListEntry,
+} from './lists/useListEntryCommands.ts';
+export { useLists } from './lists/useLists.ts';
+export { type LoadedLists, type PublicListsQuery, usePublicLists } from './lists/usePublicLists.ts';
 export type { MoreTitles } from './pagedList.ts';
 export { type Query, queryOf } from './query.ts';
 export { useOwnReview } from './reviews/useOwnReview.ts';

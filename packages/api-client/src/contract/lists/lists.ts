@@ -67,6 +67,16 @@ export type List = z.output<z.ZodMiniObject<typeof listFields>>;
 /** The first titles of a list. */
 export const previewFields = { titles: listOfTitles({}) };
 
+const ownList = z.object({
+  ...listFields,
+  ...previewFields,
+  /** The entry of the title of the query in this list; null if the list does not contain it. */
+  entry_id: optionalText,
+});
+
+/** A list of the caller. */
+export type OwnList = z.output<typeof ownList>;
+
 const entryFields = {
   id: text,
   /** Its place in the list, from 1. */
@@ -120,16 +130,7 @@ export const listLists = defineEndpoint({
     media_type: z.optional(z.string()),
     title_id: z.optional(z.string()),
   }),
-  response: z.object({
-    lists: listOf(
-      z.object({
-        ...listFields,
-        ...previewFields,
-        /** The entry of the title of the query in this list; null if the list does not contain it. */
-        entry_id: optionalText,
-      }),
-    ),
-  }),
+  response: z.object({ lists: listOf(ownList) }),
 });
 
 /** Creates a list. */
