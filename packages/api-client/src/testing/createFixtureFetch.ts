@@ -11,6 +11,7 @@ import { createFixtureHandlers } from './createFixtureHandlers.ts';
 import { FixtureHttpError, type FixtureRequest, parseFixtureRequest } from './fixtureRequest.ts';
 import { fixtureUser } from './fixtureToken.ts';
 import { type FixtureHistories, fixtureHistories } from './history/fixtureHistories.ts';
+import { type FixtureList, fixtureLists } from './lists/fixtureLists.ts';
 import { type FixtureReviews, fixtureReviews } from './reviews/fixtureReviews.ts';
 
 /** A different behaviour for the calls of one endpoint. */
@@ -42,6 +43,8 @@ export interface FixtureFetchOptions {
   readonly histories?: FixtureHistories;
   /** The initial settings of the history; a private diary without a time zone by default. */
   readonly historySettings?: HistorySettings;
+  /** The initial lists; `fixtureLists` by default. */
+  readonly lists?: readonly FixtureList[];
   /** The initial reviews of titles; `fixtureReviews` by default. */
   readonly reviews?: FixtureReviews;
   readonly exceptions?: readonly FixtureException[];
@@ -52,13 +55,15 @@ export interface FixtureFetchOptions {
 /** An API host in memory, as `fetch` for `ApiProvider`. Each response is validated by the schema of its endpoint. */
 export function createFixtureFetch(options: FixtureFetchOptions = {}): typeof fetch {
   const { shelves = fixtureShelves, profile = fixtureProfile, visibility = 'private' } = options;
-  const { exceptions = [], delay = 0, shownParts = [], reviews = fixtureReviews } = options;
+  const { exceptions = [], delay = 0, shownParts = [] } = options;
+  const { lists = fixtureLists, reviews = fixtureReviews } = options;
   const { histories = fixtureHistories, historySettings = { time_zone: null, diary: 'private' } } = options;
   const handlers = createFixtureHandlers(
     shelves,
     profile,
     { collection: visibility, profile: [...shownParts] },
     { histories, settings: historySettings },
+    lists,
     reviews,
   );
   const usageCounts = new Map<FixtureException, number>();

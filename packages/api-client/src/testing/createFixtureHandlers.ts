@@ -51,6 +51,8 @@ import { addDiaryHandlers } from './history/addDiaryHandlers.ts';
 import { addHistoryHandlers } from './history/addHistoryHandlers.ts';
 import { createFixtureHistory } from './history/createFixtureHistory.ts';
 import type { FixtureHistories } from './history/fixtureHistories.ts';
+import { addListHandlers } from './lists/addListHandlers.ts';
+import type { FixtureList } from './lists/fixtureLists.ts';
 import { addReviewHandlers } from './reviews/addReviewHandlers.ts';
 import type { FixtureReviews } from './reviews/fixtureReviews.ts';
 import { fixtureCatalogue } from './titles/fixtureCatalogue.ts';
@@ -69,6 +71,7 @@ export function createFixtureHandlers(
   profile: Profile,
   choices: VisibilitySettings,
   { histories, settings }: InitialHistory,
+  lists: readonly FixtureList[],
   reviews: FixtureReviews,
 ): ReadonlyMap<Endpoint, Handler> {
   const collection = createFixtureCollection(shelves);
@@ -89,6 +92,7 @@ export function createFixtureHandlers(
   addHistoryHandlers(handlers, collection, history);
   addDiaryHandlers(handlers, collection, history, settings);
   addReviewHandlers(handlers, collection, reviews);
+  addListHandlers(handlers, lists);
   handlers.set(getCatalogueStatus, () => ({
     sources: builtInTypes.map((type) => ({ type, source: 'built-in', name: null, titles: 120 })),
     installation: [],

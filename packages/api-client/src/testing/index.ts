@@ -5,6 +5,7 @@ export { fixtureThumbnails } from './fixtureThumbnails.ts';
 export { fixtureToken, fixtureUser } from './fixtureToken.ts';
 export { fixtureWebhookDeliveries, fixtureWebhooks } from './fixtureWebhooks.ts';
 export { type FixtureHistories, type FixtureHistory, fixtureHistories } from './history/fixtureHistories.ts';
+export { type FixtureList, fixtureLists } from './lists/fixtureLists.ts';
 export { type FixtureReviews, fixtureReview, fixtureReviews } from './reviews/fixtureReviews.ts';
 export { fixtureAnime } from './titles/fixtureAnime.ts';
 export { fixtureCatalogue, fixtureTitle } from './titles/fixtureCatalogue.ts';

@@ -28,7 +28,6 @@ const endpointsByScope: Readonly<Record<AccessTokenScope, readonly Endpoint[]>> 
     ...[titleHistory.listTags, listDiary, getDiaryYear, getHistorySettings, getOwnReview],
     ...[listCollectionTitles, getCollectionCounts, listSavedViews],
     listTitleStatuses,
-    ...[titleHistory.listTags, listDiary, getDiaryYear, getHistorySettings],
     ...[lists.listLists, lists.getList],
     ...collections.flatMap(({ listTrackedTitles, getTrackedTitle }) => [listTrackedTitles, getTrackedTitle]),
   ],

@@ -52,8 +52,8 @@ export const migrations: Readonly<
   '0021-title-source-age': titleSourceAge,
   '0023-title-links': titleLinks,
   '0024-history': history,
+  '0025-lists': lists,
   '0026-reviews': reviews,
   '0027-edits': edits,
   '0028-collection-views': collectionViews,
-  '0025-lists': lists,
 };
