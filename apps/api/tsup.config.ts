@@ -4,6 +4,7 @@ export default defineConfig({
   entry: [
     'src/main.ts',
     'src/catalogueProcess.ts',
+    'src/adminProcess.ts',
     'src/openDataProcess.ts',
     'src/integrityProcess.ts',
     'src/searchThread.ts',

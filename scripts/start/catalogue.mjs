@@ -1,17 +1,4 @@
-// `npm run catalogue -- …`, after the bootstrap: builds the server if it is stale, then runs one of its commands.
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { exitWithBootstrap } from '../bootstrap/parentProcess.mjs';
-import { buildStale, servedBuilds } from '../build/builds.mjs';
+// `npm run catalogue -- …`
+import { runServerCommand } from './serverCommand.mjs';
 
-const root = join(import.meta.dirname, '../..');
-exitWithBootstrap();
-try {
-  await buildStale(servedBuilds.filter(({ name }) => name === 'server'));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-const main = join(root, 'apps', 'api', 'dist', 'catalogueProcess.js');
-process.argv[1] = main;
-await import(pathToFileURL(main).href);
+await runServerCommand('catalogueProcess.js');

@@ -1,0 +1,4 @@
+// `npm run admin -- …`
+import { runServerCommand } from './serverCommand.mjs';
+
+await runServerCommand('adminProcess.js');
