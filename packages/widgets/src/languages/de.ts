@@ -561,8 +561,8 @@ export const messages: Messages = {
     'Die Einstellungen deines Verlaufs konnten nicht geladen werden. Bitte versuche es noch einmal.',
   'Titles that you marked as private are left out.':
     'Titel, die du als privat markiert hast, sind nicht dabei.',
-  'Your plays, notes and tags of it stay stored for 30 days, in case you add it again.':
-    'Deine Durchgänge, Notizen und Schlagwörter dazu bleiben 30 Tage gespeichert, falls du es wieder hinzufügst.',
+  'Your plays, notes, tags and review of it stay stored for 30 days, in case you add it again.':
+    'Deine Durchgänge, Notizen, Schlagwörter und deine Rezension dazu bleiben 30 Tage gespeichert, falls du es wieder hinzufügst.',
   '+1 chapter': '+1 Kapitel',
   '+1 episode': '+1 Folge',
   '+1 h': '+1 Std.',

@@ -546,8 +546,8 @@ export const messages: Messages = {
   'The settings of your history could not be loaded. Please try again.':
     '履歴の設定を読み込めませんでした。もう一度お試しください。',
   'Titles that you marked as private are left out.': '非公開にしたタイトルは含まれません。',
-  'Your plays, notes and tags of it stay stored for 30 days, in case you add it again.':
-    '再び追加する場合に備えて、記録、メモ、タグは30日間保存されます。',
+  'Your plays, notes, tags and review of it stay stored for 30 days, in case you add it again.':
+    '再び追加する場合に備えて、記録、メモ、タグ、レビューは30日間保存されます。',
   '+1 chapter': '+1章',
   '+1 episode': '+1話',
   '+1 h': '+1時間',

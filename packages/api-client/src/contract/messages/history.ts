@@ -26,7 +26,7 @@ export const history = {
   invalidCursor: "The parameter 'after' is not a position of this list.",
   invalidMonth: "The parameter 'month' must be a month such as 2026-11, or 'undated'.",
   invalidYear: 'The year is not valid.',
-  storedAfterRemoval: `Your plays, notes and tags of it stay stored for ${serverLimits.removedTitleLifetime / day} days, in case you add it again.`,
+  storedAfterRemoval: `Your plays, notes, tags and review of it stay stored for ${serverLimits.removedTitleLifetime / day} days, in case you add it again.`,
   nothingToRestore: 'There is nothing to restore.',
   playRemoved: 'The play is removed.',
   loadFailed: 'Your history of this title could not be loaded. Please try again.',
