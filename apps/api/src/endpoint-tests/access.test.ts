@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   addPlay,
   auth,
+  createEdit,
   createWebhook,
   defineEndpoint,
   type Endpoint,
@@ -120,6 +121,7 @@ async function addOwn(
 }
 
 const webhook = { url: 'https://receiver.example/hook', events: ['rated'] };
+const edit = { titles: [{ media_type: 'game', title_id: 'portal' }], change: { is_favourite: true } };
 const view = { name: 'Done', type: 'game', query: 'status=completed' };
 
 /**
@@ -199,7 +201,10 @@ eachEngine((engine) => {
         ? await addOwn(server, all, createWebhook, webhook)
         : titleId;
       const viewId = endpoint.path.includes(':viewId') ? await addOwn(server, all, saveView, view) : titleId;
-      const row = { cells, body, titleId, webhookId, viewId, playId, reviewId };
+      const editId = endpoint.path.includes(':editId')
+        ? await addOwn(server, all, createEdit, edit)
+        : titleId;
+      const row = { cells, body, titleId, webhookId, viewId, playId, reviewId, editId };
       problems.push(...(await rowProblems(server.call, endpoint, row)));
       requests += cells.length;
     }

@@ -87,6 +87,7 @@ export async function rowProblems(
     viewId = titleId,
     playId = titleId,
     reviewId = titleId,
+    editId = titleId,
   }: {
     cells: readonly Cell[];
     body: unknown;
@@ -95,6 +96,7 @@ export async function rowProblems(
     viewId?: string;
     playId?: string;
     reviewId?: string;
+    editId?: string;
   },
 ): Promise<string[]> {
   const problems: string[] = [];
@@ -102,7 +104,7 @@ export async function rowProblems(
   for (const { caller, userId, headers: requestHeaders } of cells) {
     const params = {
       ...{ userId, titleId, slug: titleId, username: 'nobody', tokenId: titleId, webhookId, viewId },
-      ...{ mediaType: 'game', playId, reviewId, year: '2024' },
+      ...{ mediaType: 'game', playId, reviewId, editId, year: '2024' },
     };
     const path = endpointPath(endpoint, params);
     const response = await call(endpoint.method, path, {

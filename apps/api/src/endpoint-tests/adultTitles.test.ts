@@ -53,7 +53,7 @@ function urlsOf(endpoint: Endpoint, { userId, titleIds }: AdultServer): string[]
             username: 'ada',
           },
           ...{ tokenId: userId, webhookId: userId, playId: userId, viewId: userId, year: '2026' },
-          ...{ listId: listSlug, entryId: userId, reviewId: userId },
+          ...{ listId: listSlug, entryId: userId, reviewId: userId, editId: userId },
         }) + query,
     ),
   );

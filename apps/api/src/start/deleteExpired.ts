@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sessionIdleTimeout } from '../features/accounts/repositories/createSessionsRepository.ts';
 import { deleteRemovedTitles } from '../features/history/deleteRemovedTitles.ts';
+import { deleteOldEdits } from '../features/history/edits/deleteOldEdits.ts';
 import { repositoriesOn } from '../features/repositories.ts';
 import type { Store } from '../platform/db/Store.ts';
 import type { Mailer } from '../platform/mail/mailers.ts';
@@ -12,7 +13,7 @@ const batchSize = 250;
 /** Deletes up to `limit` rows; resolves to their number. */
 type Removal = (limit: number) => Promise<number>;
 
-/** Deletes expired rows in batches: rate limits, challenges and sessions at once; access tokens, links, mails, deliveries of webhooks, unverified accounts and the history of removed titles after 30 days. */
+/** Deletes expired rows in batches: rate limits, challenges and sessions at once; access tokens, links, mails, deliveries of webhooks, unverified accounts, the history of removed titles, and edits after 30 days. */
 export async function deleteExpired(
   store: Store,
   now: number,
@@ -43,6 +44,7 @@ export async function deleteExpired(
   ];
   for (const remove of removals) await deleteInBatches(remove);
   await deleteRemovedTitles(store, now);
+  await deleteOldEdits(store, now);
   await mailer?.deleteOlderThan?.(now - month);
 }
 

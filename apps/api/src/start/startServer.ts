@@ -5,11 +5,13 @@ import { createAccountOutboxWorker } from '../features/accounts/mails/mailReques
 import { installCatalogue } from '../features/catalogue/built-in/installCatalogue.ts';
 import { dropExpiredContent, maxContentAgeMs } from '../features/catalogue/titles/dropExpiredContent.ts';
 import { finishRecount, foldCounts } from '../features/collection/counts/counts.ts';
+import { finishEdits } from '../features/history/edits/workOnEdit.ts';
 import { deleteOldImages } from '../features/image-proxy/deleteOldImages.ts';
 import { framesOnly } from '../features/site/findPage.ts';
 import { loadRenderer } from '../features/site/SiteRenderer.ts';
 import { startSearchThread } from '../features/titles/search/startSearchThread.ts';
 import { createWebhookWorker } from '../features/webhooks/createWebhookWorker.ts';
+import { createChangeRecorder } from '../features/webhooks/recordChange.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/openDatabase.ts';
 import { watchDatabaseFile } from '../platform/db/sqlite/watchDatabaseFile.ts';
@@ -26,6 +28,7 @@ import { startOpenData } from './startOpenData.ts';
 
 const hour = 60 * 60 * 1000;
 const second = 1000;
+const minute = 60 * second;
 
 /** Folders and scripts that come with the server. */
 export interface ServerFolders {
@@ -122,6 +125,11 @@ export async function startServer(
     };
     const stopAgeLimit = repeat(() => limitContentAge().catch(onFailure('old-content-not-dropped')), hour);
     const stopFolding = repeat(() => foldCounts(store).catch(onFailure('counting-failed')), second);
+    const changes = createChangeRecorder(store, clock, webhooks.wake);
+    const stopFinishing = repeat(
+      () => finishEdits({ store, config, clock, changes }).catch(onFailure('edits-not-finished')),
+      minute,
+    );
     wakeOutbox();
     webhooks.wake();
     // Later than the first responses, which it would slow down.
@@ -140,7 +148,7 @@ export async function startServer(
       clearTimeout(preparing);
       await stopOpenData?.();
       await shutDown(listener);
-      await Promise.all([stopDeleting(), stopFolding()]);
+      await Promise.all([stopDeleting(), stopFolding(), stopFinishing()]);
       await sync?.stop();
       await stopAgeLimit();
       await webhooks.close();

@@ -20,6 +20,9 @@ const titleSlugs = Object.fromEntries(
   ]),
 );
 
+/** The field of a bulk edit that replaces `titles`. */
+const alternative = 'filter';
+
 /** A body for this user that the call's schema accepts; undefined if the call has no body. */
 export function sampleBody(endpoint: Endpoint, { username, email, password }: SampleUser) {
   const rated = Object.values(mediaTypes).find(({ rateTitle }) => rateTitle === endpoint);
@@ -39,10 +42,11 @@ export function sampleBody(endpoint: Endpoint, { username, email, password }: Sa
     ...{ text: 'A test of *patience*.', is_spoiler: false, visibility: 'public', reason: 'Spam.' },
     ...{ description: 'All of them.', visibility: 'private', is_ranked: true, after: null },
     ...{ media_type: 'game', title_id: titleSlugs[mediaTypes.game.idField] },
+    ...{ titles: [{ media_type: 'game', title_id: 'portal' }], change: { is_favourite: true } },
     episodes: [{ season: 1, number: 2, watched: '2021-05-17', rating: 4.5 }],
     ...{ location: 'Oslo', website: 'http://example.com' },
   };
-  const fields = bodyFields(endpoint);
+  const fields = bodyFields(endpoint).filter((name) => name !== alternative);
   if (!endpoint.body) return undefined;
   for (const field of fields)
     if (values[field] === undefined) throw new Error(`sampleBody.ts has no value for '${field}' yet.`);

@@ -37,6 +37,7 @@ function call(endpoint: Endpoint, body: string, status: number) {
     viewId: '12',
     listId: '12',
     entryId: '13',
+    editId: '13',
     mediaType: 'game',
     year: '2026',
   };

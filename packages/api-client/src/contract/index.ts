@@ -85,6 +85,8 @@ export {
   editKinds,
   editStates,
   getEdit,
+  isEditKind,
+  isEditState,
   listEdits,
   type NewEdit,
   undoEdit,

@@ -1,4 +1,14 @@
-import { isPartialDate, isPlayState, parseStatus, playStates, reading } from '@gildshelf/api-client/contract';
+import {
+  editKinds,
+  editStates,
+  isEditKind,
+  isEditState,
+  isPartialDate,
+  isPlayState,
+  parseStatus,
+  playStates,
+  reading,
+} from '@gildshelf/api-client/contract';
 import * as z from 'zod/mini';
 import { checkedFields, fieldDocs, type JsonSchema } from './fieldDocs.ts';
 
@@ -13,6 +23,8 @@ const functionSchemas = new Map<unknown, JsonSchema>([
   [Number, { type: 'number' }],
   [Number.isSafeInteger, { type: 'integer' }],
   [isPlayState, { enum: playStates }],
+  [isEditKind, { enum: editKinds }],
+  [isEditState, { enum: editStates }],
   [isPartialDate, { type: 'string', pattern: '^\\d{4}(-\\d\\d(-\\d\\d(T\\d\\d:\\d\\d:\\d\\dZ)?)?)?$' }],
 ]);
 

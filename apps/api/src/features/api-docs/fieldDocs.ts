@@ -81,6 +81,25 @@ export const checkedFields: Readonly<Record<string, JsonSchema>> = {
   type: { enum: mediaTypeNames },
   name: { type: 'string', minLength: 1, maxLength: ownLimits.viewName },
   query: { type: 'string', maxLength: ownLimits.viewQuery },
+  titles: {
+    description: 'The titles to change, instead of `filter`, by their ids or slugs.',
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: {
+        media_type: { enum: mediaTypeNames },
+        title_id: { type: ['string', 'number'], maxLength: ownLimits.slug },
+      },
+      required: ['media_type', 'title_id'],
+    },
+    minItems: 1,
+    maxItems: ownLimits.editedTitles,
+  },
+  filter: { type: 'array', items: { ...textList, minItems: 2, maxItems: 2 } },
+  add_tags: { ...textList, minItems: 1, maxItems: ownLimits.tags },
+  remove_tags: { ...textList, minItems: 1, maxItems: ownLimits.tags },
+  remove: { const: true },
+  change: { type: 'object' },
   title: { type: 'object', description: 'With the fields of a list of its media type.' },
 };
 
@@ -166,6 +185,13 @@ export const fieldDocs: Readonly<Record<string, JsonSchema>> = {
   tags: {
     description: `Each in lower case, with single spaces, without a comma, and with at most ${ownLimits.tag} characters.`,
   },
+  filter: {
+    description:
+      'The names and values of the query of `listCollectionTitles`, instead of `titles`: all titles that it finds.',
+  },
+  remove: { description: 'Removes the titles from the collection; without any other change.' },
+  done: { description: 'The number of titles that are processed in this state.' },
+  unchanged: { description: 'How many of these were left unchanged.' },
   is_spoiler: { description: 'Whether the text is hidden until a reader wants to see it.' },
   helpful_count: { description: 'The number of users who found it helpful.' },
   hidden_reason: {
@@ -189,6 +215,7 @@ export const parameterDocs: Readonly<Record<string, string>> = {
   viewId: 'The id of the view.',
   listId: 'The id or the slug of the list.',
   entryId: 'The id of the entry.',
+  editId: 'The id of the edit.',
   userId: 'The id of the user: `userId` of the payload of the token.',
   username: 'The username of the owner.',
 };

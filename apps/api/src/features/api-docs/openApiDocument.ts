@@ -8,6 +8,7 @@ import {
 import { browseParameters, hasFacets } from './browseParameters.ts';
 import { collectionParameters, collectionTags, isCollectionQuery } from './collectionDocs.ts';
 import { createSchemas } from './createSchemas.ts';
+import { editTags } from './editDocs.ts';
 import examples from './examples.json' with { type: 'json' };
 import { type JsonSchema, pageSizes, parameterDocs } from './fieldDocs.ts';
 import { historyTags } from './historyDocs.ts';
@@ -16,7 +17,14 @@ import { tags } from './operationDocs.ts';
 import { commonStatuses, listOperations, type Operation } from './operations.ts';
 import { reviewTags } from './reviewDocs.ts';
 
-const areas: typeof tags = { ...tags, ...historyTags, ...collectionTags, ...listTags, ...reviewTags };
+const areas: typeof tags = {
+  ...tags,
+  ...historyTags,
+  ...editTags,
+  ...collectionTags,
+  ...listTags,
+  ...reviewTags,
+};
 
 type Examples = Readonly<Record<string, { readonly request?: unknown; readonly response?: unknown }>>;
 

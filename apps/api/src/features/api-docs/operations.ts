@@ -10,6 +10,7 @@ import {
 } from '@gildshelf/api-client/contract';
 import { singularNoun } from '../../platform/titles/singularNoun.ts';
 import { collectionCallDocs } from './collectionDocs.ts';
+import { editCallDocs } from './editDocs.ts';
 import { historyCallDocs } from './historyDocs.ts';
 import { listCallDocs } from './listDocs.ts';
 import { callDocs, type OperationDocs, titleCallDocs } from './operationDocs.ts';
@@ -31,6 +32,7 @@ export const commonStatuses = [413, 429, 500, 503] as const;
 const otherDocs: Readonly<Record<string, OperationDocs>> = {
   ...callDocs,
   ...historyCallDocs,
+  ...editCallDocs,
   ...reviewCallDocs,
   ...collectionCallDocs,
   ...listCallDocs,

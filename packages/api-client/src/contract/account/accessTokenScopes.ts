@@ -1,6 +1,7 @@
 import { getCollectionCounts, listCollectionTitles } from '../collection/collectionTitles.ts';
 import { deleteView, listSavedViews, saveView, updateView } from '../collection/savedViews.ts';
 import { listTitleStatuses } from '../collection/titleStatuses.ts';
+import * as edits from '../edits/edits.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { getDiaryYear, listDiary } from '../history/diary.ts';
 import { getHistorySettings } from '../history/historySettings.ts';
@@ -25,6 +26,7 @@ const endpointsByScope: Readonly<Record<AccessTokenScope, readonly Endpoint[]>> 
     getVisibility,
     getAdultTitles,
     ...[titleHistory.getTitleHistory, titleHistory.listPlays, listPlayEpisodes],
+    ...[edits.getEdit, edits.listEdits],
     ...[titleHistory.listTags, listDiary, getDiaryYear, getHistorySettings, getOwnReview],
     ...[listCollectionTitles, getCollectionCounts, listSavedViews],
     listTitleStatuses,
@@ -34,6 +36,7 @@ const endpointsByScope: Readonly<Record<AccessTokenScope, readonly Endpoint[]>> 
   write: [
     ...[titleHistory.updateTitleHistory, titleHistory.addPlay, titleHistory.updatePlay],
     ...[saveView, updateView, deleteView],
+    ...[edits.createEdit, edits.continueEdit, edits.undoEdit],
     ...[titleHistory.removePlay, updatePlayEpisodes, titleHistory.restoreTitle],
     ...[saveReview, deleteReview],
     ...[lists.createList, lists.updateList, lists.deleteList],

@@ -30,8 +30,10 @@ export const editStates = ['running', 'done', 'undoing', 'undone'] as const;
 /** The state of an edit. */
 export type EditState = (typeof editStates)[number];
 
-const isKind = (value: unknown) => editKinds.some((kind) => kind === value);
-const isState = (value: unknown) => editStates.some((state) => state === value);
+/** Whether a value is what an edit can do. */
+export const isEditKind = (value: unknown) => editKinds.some((kind) => kind === value);
+/** Whether a value is a state of an edit. */
+export const isEditState = (value: unknown) => editStates.some((state) => state === value);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -104,8 +106,8 @@ const tracking = nullIfInvalid(z.object({ status: text, rating: optionalNumber }
 
 const edit = z.object({
   id: text,
-  kind: z.custom<EditKind>(isKind),
-  state: z.custom<EditState>(isState),
+  kind: z.custom<EditKind>(isEditKind),
+  state: z.custom<EditState>(isEditState),
   /** The number of titles, how many of them are processed, and how many of these were left unchanged. */
   total: wholeNumber,
   done: wholeNumber,
@@ -119,8 +121,8 @@ const edit = z.object({
   title_id: optionalText,
   title_slug: optionalText,
   title_name: optionalText,
-  before: tracking,
-  after: tracking,
+  tracking_before: tracking,
+  tracking_after: tracking,
 });
 
 /** An edit: a change of one or many titles of a collection, which can be undone for 30 days. */

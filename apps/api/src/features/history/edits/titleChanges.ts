@@ -118,5 +118,5 @@ export function trackingOf({ item, columns }: TitleChanges) {
   const [before, after] = item ?? columns ?? [null, null];
   const pick = (row: Partial<ItemState> | null) =>
     row?.status === undefined ? null : { status: row.status, rating: row.rating ?? 0 };
-  return { before: pick(before), after: pick(after) };
+  return { tracking_before: pick(before), tracking_after: pick(after) };
 }

@@ -258,10 +258,15 @@ eachEngine(
       const first = await page('limit=2');
       const second = await page(`limit=2&after=${first.next}`);
       const third = await page(`limit=2&after=${second.next}`);
-      const ratings = [first, second, third].map(({ edits }) => edits.map(({ after }) => after?.rating));
+      const ratings = [first, second, third].map(({ edits }) =>
+        edits.map((edit) => edit.tracking_after?.rating),
+      );
       expect(ratings).toEqual([[5, 4], [3, 2], [1]]);
       expect(third.next).toBeNull();
-      expect(third.edits[0]).toMatchObject({ before: null, after: { status: 'playing', rating: 1 } });
+      expect(third.edits[0]).toMatchObject({
+        tracking_before: null,
+        tracking_after: { status: 'playing', rating: 1 },
+      });
       for (const [query, message] of [
         ['after=1', editMessages.invalidCursor],
         ['limit=101', ownMessages.collection.invalidLimit(serverLimits.editPageMaximum)],
