@@ -36,7 +36,9 @@ export {
 } from './catalogue/useTitleDetails.ts';
 export { type ChosenTitle, type ChosenTitles, useTitles } from './catalogue/useTitles.ts';
 export { type TopList, useTopTitles } from './catalogue/useTopTitles.ts';
+export { useCollectionCounts } from './collection/useCollectionCounts.ts';
 export { type CollectionStatistics, useCollectionStatistics } from './collection/useCollectionStatistics.ts';
+export { type CollectionTitlesQuery, useCollectionTitles } from './collection/useCollectionTitles.ts';
 export {
   type PublicCollectionPage,
   type PublicCollectionQuery,
@@ -44,6 +46,7 @@ export {
   usePublicTitles,
 } from './collection/usePublicTitles.ts';
 export { useRemoveTitle } from './collection/useRemoveTitle.ts';
+export { useDeleteView, useSavedViews, useSaveView, useUpdateView } from './collection/useSavedViews.ts';
 export { useTitleStatus } from './collection/useTitleStatus.ts';
 export { type TitleInProgress, useTitlesInProgress } from './collection/useTitlesInProgress.ts';
 export { useRateTitle, useTrackedTitle } from './collection/useTrackedTitle.ts';

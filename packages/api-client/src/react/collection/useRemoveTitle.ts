@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import type { TitleId, Tracking } from '../../client/index.ts';
 import { type MediaType, mediaTypeOf, messages } from '../../contract/index.ts';
 import { useApi } from '../ApiProvider.tsx';
-import { isHistory } from '../history/historyKeys.ts';
+import { dependsOnHistory } from '../history/historyKeys.ts';
 import { useUser } from '../UserProvider.tsx';
 import { useCommand } from '../useCommand.ts';
 import { titleStatusKey, type UserContent, userContentKey } from './userContent.ts';
@@ -28,7 +28,7 @@ export function useRemoveTitle(type: MediaType) {
           (list) => list && { ...list, items: list.items.filter((item) => String(item.id) !== titleId) },
           { revalidate: false },
         );
-        void mutate((key) => isHistory(key, userId));
+        void mutate((key) => dependsOnHistory(key, userId));
         return title;
       },
       [client, user, mutate, type],

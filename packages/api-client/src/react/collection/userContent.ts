@@ -22,6 +22,16 @@ export function titleStatusKey(userId: string, type: MediaType, titleId: TitleId
   return ['user', userId, 'status', type, String(titleId)] as const;
 }
 
+/** The cache key of the response to a query of a user's collection. */
+export function collectionQueryKey(userId: string, part: 'titles' | 'counts', query: string) {
+  return ['user', userId, 'query', part, query];
+}
+
+/** Whether a cache key belongs to a query of this user's collection. */
+export function isCollectionQuery(key: unknown, userId: string): boolean {
+  return isUserContent(key, userId) && (key as readonly string[])[2] === 'query';
+}
+
 /** Whether a cache key belongs to the content of this user, of any media type. */
 export function isUserContent(key: unknown, userId: string): boolean {
   return Array.isArray(key) && key[0] === 'user' && key[1] === userId;

@@ -9,7 +9,7 @@ import {
 } from '../../contract/index.ts';
 import { useOwnSetting } from '../account/useOwnSetting.ts';
 import { useUser } from '../UserProvider.tsx';
-import { isHistory } from './historyKeys.ts';
+import { dependsOnHistory } from './historyKeys.ts';
 
 /** Settings of the history to change; one that is missing is unchanged. */
 export type HistorySettingsChange = EndpointInput<typeof updateHistorySettings>['body'];
@@ -34,7 +34,7 @@ export function useHistorySettings() {
     async (settings: HistorySettingsChange) => {
       await run(settings);
       // The time zone changes the days of the diary.
-      if (userId) void mutate((key) => isHistory(key, userId));
+      if (userId) void mutate((key) => dependsOnHistory(key, userId));
     },
     [run, userId, mutate],
   );

@@ -12,7 +12,7 @@ import {
 import { storeTracking, type UserCache } from '../collection/storeTracking.ts';
 import { isUserContent } from '../collection/userContent.ts';
 import type { Command } from '../useCommand.ts';
-import { isHistory, titleHistoryKey } from './historyKeys.ts';
+import { dependsOnHistory, titleHistoryKey } from './historyKeys.ts';
 import { useHistoryCommand } from './useHistoryCommand.ts';
 import type { LoadedHistory } from './useTitleHistory.ts';
 
@@ -55,7 +55,7 @@ export function useRemovePlay(type: MediaType, titleId: TitleId): Command<string
     send: (client, playId: string) => client.call(removePlay, { params: { playId } }),
     async store(cache, _, playId) {
       await changePlays(cache, type, titleId, (plays) => plays.filter(({ id }) => id !== playId));
-      await cache.mutate((key) => isHistory(key, cache.userId));
+      await cache.mutate((key) => dependsOnHistory(key, cache.userId));
     },
   });
 }

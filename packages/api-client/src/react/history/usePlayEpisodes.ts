@@ -9,7 +9,7 @@ import type { Query } from '../query.ts';
 import { useUser } from '../UserProvider.tsx';
 import type { Command } from '../useCommand.ts';
 import { useUserData } from '../useUserData.ts';
-import { historyKey, isHistory } from './historyKeys.ts';
+import { dependsOnHistory, historyKey } from './historyKeys.ts';
 import { useHistoryCommand } from './useHistoryCommand.ts';
 
 type EpisodeList = EndpointResponse<typeof listPlayEpisodes>;
@@ -31,7 +31,7 @@ export function useUpdatePlayEpisodes(playId: string): Command<EpisodesChange['e
       const key = episodesKey(userId, playId);
       await mutate<EpisodeList>(key, saved, { revalidate: false });
       // The number of episodes is in the history of the title.
-      void mutate((other) => isHistory(other, userId) && String(other) !== String(key));
+      void mutate((other) => dependsOnHistory(other, userId) && String(other) !== String(key));
     },
   });
 }

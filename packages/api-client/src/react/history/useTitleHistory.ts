@@ -11,6 +11,7 @@ import {
   updateTitleHistory,
 } from '../../contract/index.ts';
 import { useApi } from '../ApiProvider.tsx';
+import { isCollectionQuery } from '../collection/userContent.ts';
 import { nullIfUnsupported } from '../nullIfUnsupported.ts';
 import { type MoreTitles, usePagedList } from '../pagedList.ts';
 import { type Query, queryOf } from '../query.ts';
@@ -84,6 +85,7 @@ export function useUpdateTitleHistory(type: MediaType, titleId: TitleId): Comman
         { revalidate: false },
       );
       if (tags) void mutate(historyKey(userId, 'tags'));
+      void mutate((key) => isCollectionQuery(key, userId));
     },
   });
 }
