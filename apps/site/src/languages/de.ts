@@ -316,4 +316,7 @@ export const messages: Messages = {
   '{zone} (this browser)': '{zone} (dieser Browser)',
   'Anyone can see {page}.': 'Jeder kann {page} sehen.',
   'your diary': 'dein Tagebuch',
+  'Back to your dashboard': 'Zurück zu deiner Übersicht',
+  'What you have changed in the last 30 days. Undoing a change restores what was there before.':
+    'Was du in den letzten 30 Tagen geändert hast. Eine Änderung rückgängig zu machen stellt wieder her, was vorher da war.',
 };

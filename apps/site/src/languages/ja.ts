@@ -315,4 +315,7 @@ export const messages: Messages = {
   '{zone} (this browser)': '{zone}（このブラウザー）',
   'Anyone can see {page}.': '{page}は誰でも見られます。',
   'your diary': 'あなたの日記',
+  'Back to your dashboard': 'ダッシュボードに戻る',
+  'What you have changed in the last 30 days. Undoing a change restores what was there before.':
+    '過去30日間に変更した内容です。元に戻すと、変更前の内容が復元されます。',
 };

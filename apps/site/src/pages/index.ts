@@ -2,6 +2,7 @@ import { accountPage } from './account/page.ts';
 import { apiAccessPage } from './api-access/page.ts';
 import { appearancePage } from './appearance/page.ts';
 import { browsePages } from './browse/page.ts';
+import { changesPage } from './changes/page.ts';
 import { collectionPage } from './collection/page.ts';
 import { dashboardPage } from './dashboard/page.ts';
 import { dataPage } from './data/page.ts';
@@ -30,6 +31,7 @@ export const pages: readonly BrowserPage[] = [
   apiAccessPage,
   collectionPage,
   diaryPage,
+  changesPage,
   accountPage,
   appearancePage,
   dataPage,

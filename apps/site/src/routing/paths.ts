@@ -18,6 +18,7 @@ export const paths = {
   dashboard: '/user/:username/dashboard',
   collection: '/user/:username/collection',
   diary: '/user/:username/diary',
+  changes: '/user/:username/changes',
   profile: '/user/:username/profile',
   apiAccess: '/user/:username/api-access',
 } as const;

@@ -128,7 +128,7 @@ function EditRow({ edit, hrefOf }: EditRowProps) {
             {translate('Undo')}
           </Button>
         ) : (
-          translate('{done} of {total}', { done, total })
+          translate('{count} of {total}', { count: done, total })
         )
       }
     >

@@ -6,7 +6,7 @@ export const kindLabels: Readonly<Record<EditKind, string>> = {
   rate: 'Status and rating',
   remove: 'Removed from your collection',
   restore: 'Restored',
-  details: 'Details',
+  details: 'Note, tags and privacy',
   'add-play': 'Play added',
   'update-play': 'Play changed',
   'remove-play': 'Play removed',

@@ -45,11 +45,11 @@ export function useUndoNotice(): Toaster {
 function noticeText({ kind, status }: LastEdit, translate: Translate): string | undefined {
   if (kind === 'rate' && status !== undefined)
     return translate('Saved as {status}.', { status: translate(statusLabel(status)) });
-  const text = texts[kind];
+  const text = kindTexts[kind];
   return text && translate(text);
 }
 
-const texts: Readonly<Partial<Record<EditKind, string>>> = {
+const kindTexts: Readonly<Partial<Record<EditKind, string>>> = {
   remove: 'Removed from your collection.',
   'add-play': 'The play is added.',
   'update-play': 'The play is changed.',
