@@ -73,6 +73,7 @@ export {
   updateView,
 } from './collection/savedViews.ts';
 export { listTitleStatuses } from './collection/titleStatuses.ts';
+export { editIdHeader } from './edits/editIdHeader.ts';
 export {
   type BulkChange,
   continueEdit,
@@ -81,7 +82,6 @@ export {
   type EditedTitle,
   type EditKind,
   type EditState,
-  editIdHeader,
   editKinds,
   editStates,
   getEdit,

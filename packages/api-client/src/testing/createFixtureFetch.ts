@@ -89,7 +89,8 @@ export function createFixtureFetch(options: FixtureFetchOptions = {}): typeof fe
     try {
       requireAccess(request);
       const handler = handlers.get(request.endpoint) ?? acknowledge;
-      return Response.json(request.endpoint.response.parse(handler(request)));
+      const body = request.endpoint.response.parse(handler(request));
+      return Response.json(body, { headers: request.responseHeaders });
     } catch (error) {
       if (!(error instanceof FixtureHttpError)) throw error;
       return Response.json({ message: error.message }, { status: error.status });

@@ -23,12 +23,10 @@ import {
   isFinished,
   limits,
   listAccessTokens,
-  listTitleStatuses,
   listWebhookDeliveries,
   listWebhooks,
   mediaTypeNames,
   mediaTypes,
-  nearestRating,
   normaliseForSearch,
   ownLimits,
   ownMessages,
@@ -43,6 +41,7 @@ import {
 } from '../contract/index.ts';
 import { browseFixtures } from './browseFixtures.ts';
 import { createFixtureCollection, type FixtureShelves } from './createFixtureCollection.ts';
+import { addCollectionHandlers } from './edits/addCollectionHandlers.ts';
 import { createFixtureAccessTokens } from './fixtureAccessTokens.ts';
 import { FixtureHttpError, type FixtureRequest } from './fixtureRequest.ts';
 import { fixtureToken, fixtureUser } from './fixtureToken.ts';
@@ -77,18 +76,8 @@ export function createFixtureHandlers(
   const collection = createFixtureCollection(shelves);
   const history = createFixtureHistory(histories);
   const handlers = new Map<Endpoint, Handler>();
-  for (const type of catalogueTypes) {
-    addCatalogueHandlers(handlers, type);
-    addCollectionHandlers(handlers, type, collection, history);
-  }
-  handlers.set(listTitleStatuses, ({ query }) => ({
-    titles: mediaTypeNames
-      .filter((type) => type === query.type)
-      .flatMap((type) => collection.list(type))
-      .flatMap((item) => item ?? [])
-      .filter(({ id }) => query.ids?.split(',').includes(String(id)))
-      .map(({ id, user_status: status, user_rating: rating }) => ({ id: String(id), status, rating })),
-  }));
+  for (const type of catalogueTypes) addCatalogueHandlers(handlers, type);
+  addCollectionHandlers(handlers, collection, history);
   addHistoryHandlers(handlers, collection, history);
   addDiaryHandlers(handlers, collection, history, settings);
   addReviewHandlers(handlers, collection, reviews);
@@ -165,30 +154,6 @@ function addCatalogueHandlers(handlers: Map<Endpoint, Handler>, type: CatalogueT
     return found
       .sort((a, b) => relevance(nameOf(b), text) - relevance(nameOf(a), text))
       .slice(end - ownLimits.searchPageSize, end);
-  });
-}
-
-function addCollectionHandlers(
-  handlers: Map<Endpoint, Handler>,
-  type: CatalogueType,
-  collection: ReturnType<typeof createFixtureCollection>,
-  history: ReturnType<typeof createFixtureHistory>,
-) {
-  const { listTrackedTitles, getTrackedTitle, rateTitle, removeTitle, idField } = mediaTypes[type];
-  handlers.set(listTrackedTitles, ({ query }) => collection.list(type, query.status));
-  handlers.set(getTrackedTitle, ({ params }) => collection.get(requestedTitle(type, params.titleId)));
-  handlers.set(removeTitle, ({ params }) => {
-    collection.remove(requestedTitle(type, params.titleId));
-    return {};
-  });
-  handlers.set(rateTitle, ({ body }) => {
-    const submission: Record<string, unknown> = rateTitle.body.parse(body);
-    const { status, rating } = submission;
-    const title = requestedTitle(type, submission[idField]);
-    const isChanged = collection.get(title)?.user_status !== status;
-    collection.set(title, { status: String(status), rating: nearestRating(Number(rating)) });
-    if (isChanged) history.applyStatus(title, String(status));
-    return {};
   });
 }
 

@@ -9,6 +9,8 @@ export interface FixtureRequest {
   readonly parameters: URLSearchParams;
   readonly body: unknown;
   readonly isSignedIn: boolean;
+  /** The headers of a successful response. */
+  readonly responseHeaders: Headers;
 }
 
 /** Parses a request; undefined when it matches no endpoint of the contract. */
@@ -31,6 +33,7 @@ export function parseFixtureRequest(
       parameters: searchParams,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
       isSignedIn: new Headers(init.headers).has('authorization'),
+      responseHeaders: new Headers(),
     };
   }
   return undefined;

@@ -41,15 +41,15 @@ export function useUndoNotice(): Toaster {
   return toaster;
 }
 
-/** What a notice says about an edit; undefined for one that has no notice, such as a note that is saved while it is written. */
+/** The text of the notice of an edit; undefined for one that has no notice, such as a note that is saved while it is written. */
 function noticeText({ kind, status }: LastEdit, translate: Translate): string | undefined {
   if (kind === 'rate' && status !== undefined)
     return translate('Saved as {status}.', { status: translate(statusLabel(status)) });
-  const text = kindTexts[kind];
+  const text = noticeLabels[kind];
   return text && translate(text);
 }
 
-const kindTexts: Readonly<Partial<Record<EditKind, string>>> = {
+const noticeLabels: Readonly<Partial<Record<EditKind, string>>> = {
   remove: 'Removed from your collection.',
   'add-play': 'The play is added.',
   'update-play': 'The play is changed.',

@@ -188,6 +188,3 @@ export const undoEdit = defineEndpoint({
   path: `${editPath}/undo`,
   response: edit,
 });
-
-/** The name of the header in which the response of a call that changes one title has the id of its edit. */
-export const editIdHeader = 'edit-id';
