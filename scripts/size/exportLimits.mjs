@@ -162,6 +162,7 @@ export const widgetLimits = {
   TitleChips: [16],
   TitleFacts: [16],
   TitleHistory: [48, 29],
+  TitleReviews: [48, 50],
   TitleLinks: [4],
   TrackedTile: [19.9, 27],
   TrackingFields: [18.3],

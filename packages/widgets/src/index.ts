@@ -40,6 +40,7 @@ export {
   type TitleActionProps,
   type TitleActionState,
 } from './title-action/TitleAction.tsx';
+export { TitleReviews, type TitleReviewsProps } from './reviews/TitleReviews.tsx';
 export { RatingHistogram, type RatingHistogramProps } from './title-sections/RatingHistogram.tsx';
 export { RelatedTitles, type RelatedTitlesProps } from './title-sections/RelatedTitles.tsx';
 export { TitleChips, type TitleChipsProps } from './title-sections/TitleChips.tsx';

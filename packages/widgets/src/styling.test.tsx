@@ -129,6 +129,18 @@ const examples: [name: string, createElement: () => ReactElement][] = [
     'TitleHistory',
     () => <widgets.TitleHistory {...styling} type="game" item={{ id: item.id, title: 'Hades' }} />,
   ],
+  [
+    'TitleReviews',
+    () => (
+      <widgets.TitleReviews
+        {...styling}
+        type="game"
+        item={{ id: item.id, title: 'Hades' }}
+        loginHref="/in"
+        collectionHref={(username) => username}
+      />
+    ),
+  ],
   ['TrackedTile', () => <TrackedTile {...title} item={item as never} tracking={tracking} />],
   ['TrackingFields', () => <TrackingFields {...styling} type="game" value={tracking} onChange={ignore} />],
   ['Trailer', () => <Trailer {...title} videoId="ZEkwCGJ3o7M" />],

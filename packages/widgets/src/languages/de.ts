@@ -747,4 +747,69 @@ export const messages: Messages = {
   '{rating} stars': '{rating} Sterne',
   '{title}: {status}': '{title}: {status}',
   'Note, tags and privacy': 'Notiz, Schlagwörter und Sichtbarkeit',
+  '*emphasis*, **strong**, lists with -, quotes with >, [links](https://example.org) and ||spoilers||':
+    '*betont*, **fett**, Listen mit -, Zitate mit >, [Links](https://example.org) und ||Spoiler||',
+  'A review has 1 to 10000 characters.': 'Eine Rezension hat 1 bis 10000 Zeichen.',
+  'A review is either public or private.': 'Eine Rezension ist öffentlich oder privat.',
+  'Anyone can read it, with your name and your rating.':
+    'Alle können sie lesen, mit deinem Namen und deiner Bewertung.',
+  'Delete this review?': 'Diese Rezension löschen?',
+  'Edit your review': 'Deine Rezension bearbeiten',
+  Helpful: 'Hilfreich',
+  'Helpful ({count})': 'Hilfreich ({count})',
+  'Its text and the votes for it are deleted.': 'Ihr Text und die Stimmen für sie werden gelöscht.',
+  'Its text is hidden until a reader wants to see it.':
+    'Der Text bleibt verborgen, bis jemand ihn sehen will.',
+  'Most helpful': 'Hilfreichste',
+  Newest: 'Neueste',
+  'No reviews yet.': 'Noch keine Rezensionen.',
+  'Only you can read it.': 'Nur du kannst sie lesen.',
+  'Please add the title to your collection before you review it.':
+    'Füge den Titel deiner Sammlung hinzu, bevor du ihn rezensierst.',
+  'Please enter a reason of at most 1000 characters.':
+    'Bitte gib einen Grund mit höchstens 1000 Zeichen ein.',
+  'Please verify your email address first.': 'Bitte bestätige zuerst deine E-Mail-Adresse.',
+  Preview: 'Vorschau',
+  Public: 'Öffentlich',
+  'Publish review': 'Rezension veröffentlichen',
+  Reason: 'Grund',
+  Report: 'Melden',
+  'Report the review by {name}': 'Rezension von {name} melden',
+  'Review by {name}': 'Rezension von {name}',
+  Reviews: 'Rezensionen',
+  'Save review': 'Rezension speichern',
+  'Send report': 'Meldung senden',
+  'Show more reviews': 'Mehr Rezensionen anzeigen',
+  Sort: 'Sortierung',
+  'Thank you. The operator of this server sees your report.':
+    'Danke. Der Betreiber dieses Servers sieht deine Meldung.',
+  'The operator of this server has hidden this review: {reason}':
+    'Der Betreiber dieses Servers hat diese Rezension verborgen: {reason}',
+  'The operator of this server sees your report, and decides whether to hide the review.':
+    'Der Betreiber dieses Servers sieht deine Meldung und entscheidet, ob er die Rezension verbirgt.',
+  "The parameter 'after' is not a position of these reviews.":
+    'Der Parameter „after“ ist keine Stelle in diesen Rezensionen.',
+  "The parameter 'sort' must be 'newest' or 'helpful'.":
+    'Der Parameter „sort“ muss „newest“ oder „helpful“ sein.',
+  'The review could not be saved. Please try again.':
+    'Die Rezension konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
+  'The review is removed.': 'Die Rezension ist gelöscht.',
+  'The reviews could not be loaded. Please try again.':
+    'Die Rezensionen konnten nicht geladen werden. Bitte versuche es noch einmal.',
+  'There is no such review.': 'Diese Rezension gibt es nicht.',
+  'There is nothing to show yet.': 'Es gibt noch nichts anzuzeigen.',
+  'This review contains spoilers': 'Diese Rezension enthält Spoiler',
+  'This review contains spoilers.': 'Diese Rezension enthält Spoiler.',
+  Visibility: 'Sichtbarkeit',
+  'Write a review': 'Rezension schreiben',
+  'You can report 20 reviews an hour. Please try again later.':
+    'Du kannst 20 Rezensionen pro Stunde melden. Bitte versuche es später noch einmal.',
+  'You can save 20 reviews an hour. Please try again later.':
+    'Du kannst 20 Rezensionen pro Stunde speichern. Bitte versuche es später noch einmal.',
+  'You cannot vote for your own review or report it.':
+    'Für deine eigene Rezension kannst du nicht stimmen, und du kannst sie nicht melden.',
+  'Your changes to this review are not saved yet.':
+    'Deine Änderungen an dieser Rezension sind noch nicht gespeichert.',
+  'Your review': 'Deine Rezension',
+  edited: 'bearbeitet',
 };

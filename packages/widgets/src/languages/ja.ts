@@ -723,4 +723,64 @@ export const messages: Messages = {
   '{rating} stars': '星{rating}',
   '{title}: {status}': '{title}: {status}',
   'Note, tags and privacy': 'メモ・タグ・公開設定',
+  '*emphasis*, **strong**, lists with -, quotes with >, [links](https://example.org) and ||spoilers||':
+    '*強調*、**太字**、- でリスト、> で引用、[リンク](https://example.org)、||ネタバレ||',
+  'A review has 1 to 10000 characters.': 'レビューは1〜10000文字です。',
+  'A review is either public or private.': 'レビューは公開か非公開です。',
+  'Anyone can read it, with your name and your rating.': '名前と評価とともに、誰でも読めます。',
+  'Delete this review?': 'このレビューを削除しますか？',
+  'Edit your review': 'レビューを編集',
+  Helpful: '参考になった',
+  'Helpful ({count})': '参考になった（{count}）',
+  'Its text and the votes for it are deleted.': '本文と投票が削除されます。',
+  'Its text is hidden until a reader wants to see it.': '読む人が表示するまで本文は隠されます。',
+  'Most helpful': '参考になった順',
+  Newest: '新しい順',
+  'No reviews yet.': 'レビューはまだありません。',
+  'Only you can read it.': '自分だけが読めます。',
+  'Please add the title to your collection before you review it.':
+    'レビューする前に、タイトルをコレクションに追加してください。',
+  'Please enter a reason of at most 1000 characters.': '理由を1000文字以内で入力してください。',
+  'Please verify your email address first.': '先にメールアドレスを確認してください。',
+  Preview: 'プレビュー',
+  Public: '公開',
+  'Publish review': 'レビューを公開',
+  Reason: '理由',
+  Report: '報告',
+  'Report the review by {name}': '{name}さんのレビューを報告',
+  'Review by {name}': '{name}さんのレビュー',
+  Reviews: 'レビュー',
+  'Save review': 'レビューを保存',
+  'Send report': '報告を送信',
+  'Show more reviews': 'レビューをもっと見る',
+  Sort: '並べ替え',
+  'Thank you. The operator of this server sees your report.':
+    'ありがとうございます。このサーバーの運営者が報告を確認します。',
+  'The operator of this server has hidden this review: {reason}':
+    'このサーバーの運営者がこのレビューを非表示にしました：{reason}',
+  'The operator of this server sees your report, and decides whether to hide the review.':
+    'このサーバーの運営者が報告を確認し、レビューを非表示にするかを決めます。',
+  "The parameter 'after' is not a position of these reviews.":
+    'パラメーター「after」はこれらのレビューの位置ではありません。',
+  "The parameter 'sort' must be 'newest' or 'helpful'.":
+    'パラメーター「sort」は「newest」か「helpful」でなければなりません。',
+  'The review could not be saved. Please try again.':
+    'レビューを保存できませんでした。もう一度お試しください。',
+  'The review is removed.': 'レビューを削除しました。',
+  'The reviews could not be loaded. Please try again.':
+    'レビューを読み込めませんでした。もう一度お試しください。',
+  'There is no such review.': 'このレビューはありません。',
+  'There is nothing to show yet.': '表示するものはまだありません。',
+  'This review contains spoilers': 'このレビューはネタバレを含みます',
+  'This review contains spoilers.': 'このレビューはネタバレを含みます。',
+  Visibility: '公開範囲',
+  'Write a review': 'レビューを書く',
+  'You can report 20 reviews an hour. Please try again later.':
+    '1時間に報告できるレビューは20件です。後でもう一度お試しください。',
+  'You can save 20 reviews an hour. Please try again later.':
+    '1時間に保存できるレビューは20件です。後でもう一度お試しください。',
+  'You cannot vote for your own review or report it.': '自分のレビューには投票も報告もできません。',
+  'Your changes to this review are not saved yet.': 'このレビューの変更はまだ保存されていません。',
+  'Your review': 'あなたのレビュー',
+  edited: '編集済み',
 };
