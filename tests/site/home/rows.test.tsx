@@ -12,6 +12,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openSite } from '../support/openSite.tsx';
 import { optionalCalls, withAllTypes } from '../support/optionalTypes.ts';
+import { stubObserver } from '../support/stubObserver.ts';
 import { createHomeHost, expectCards, queryAlert } from './homeSite.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -50,36 +51,6 @@ function createBrowseHost({
 
 const browseRequests = (host: ReturnType<typeof createHomeHost>) =>
   host.requests.filter(({ path }) => path.endsWith('/browse')).map(({ path, query }) => `${path}?${query}`);
-
-/** Replaces the observer, which jsdom lacks, by one that reports every element from `approach` on. */
-function stubObserver() {
-  const reports = new Set<() => void>();
-  let isNear = false;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly report: () => void;
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        this.report = () => callback([{ isIntersecting: isNear }]);
-      }
-      observe() {
-        reports.add(this.report);
-        queueMicrotask(this.report);
-      }
-      disconnect() {
-        reports.delete(this.report);
-      }
-    },
-  );
-  return {
-    isObserving: () => reports.size > 0,
-    approach: () =>
-      act(async () => {
-        isNear = true;
-        for (const report of reports) report();
-      }),
-  };
-}
 
 async function openHome(options: NonNullable<Parameters<typeof openSite>[1]> = {}) {
   let observer: ReturnType<typeof stubObserver> | undefined;

@@ -2,6 +2,7 @@ import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
 import { useTitleDetails } from '@gildshelf/api-client/react';
 import { Alert, Button, Heading, PageLoading, Stack, type Translate, useTranslate } from '@gildshelf/ui';
 import { lazyPart, MediaDetails } from '@gildshelf/widgets';
+import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
 import { readItemState } from '../../routing/navigation.ts';
@@ -36,6 +37,7 @@ function Media({ type, slug }: MediaProps) {
   const isReady = details.state === 'ready';
   usePageTitle(pageTitle(type, details, translate));
   usePreloadedShelf();
+  const [isReviewUnsaved, setIsReviewUnsaved] = useState(false);
 
   const back = (
     <Button variant="quiet" flush startIcon="back" data-leaves="" onClick={() => goBack(navigate)}>
@@ -79,6 +81,7 @@ function Media({ type, slug }: MediaProps) {
                 type={type}
                 item={item}
                 title={view.title}
+                isReviewUnsaved={isReviewUnsaved}
                 // A host without the field `details` has none of the calls either.
                 hasHistory={details.isPartial ? undefined : Boolean(item.details)}
               />
@@ -89,7 +92,13 @@ function Media({ type, slug }: MediaProps) {
       {/* A host without the field `details` has none of the calls either. */}
       {!details.isPartial && Boolean(item.details) && (
         <WidgetBoundary>
-          <TitleSections type={type} slug={slug} item={item} view={view} />
+          <TitleSections
+            type={type}
+            slug={slug}
+            item={item}
+            view={view}
+            onUnsavedChange={setIsReviewUnsaved}
+          />
         </WidgetBoundary>
       )}
     </>

@@ -18,12 +18,14 @@ export interface ShelfFormProps {
   readonly type: CatalogueType;
   readonly item: CatalogueItem;
   readonly title: string;
+  /** Whether the form of a review has unsaved changes. */
+  readonly isReviewUnsaved: boolean;
   /** Whether the host may have a history of the title; undefined while that is not known. */
   readonly hasHistory: boolean | undefined;
 }
 
 /** The rating form, and below it the user's history of the title. A module of its own, so that only signed-in users load it. */
-export function ShelfForm({ type, item, title, hasHistory }: ShelfFormProps) {
+export function ShelfForm({ type, item, title, isReviewUnsaved, hasHistory }: ShelfFormProps) {
   const { session } = useApi();
   const navigate = useNavigate();
   const [isFormUnsaved, setIsFormUnsaved] = useState(false);
@@ -59,7 +61,7 @@ export function ShelfForm({ type, item, title, hasHistory }: ShelfFormProps) {
           />
         </WidgetBoundary>
       )}
-      <LeaveGuard isUnsaved={isFormUnsaved || isHistoryUnsaved} />
+      <LeaveGuard isUnsaved={isFormUnsaved || isHistoryUnsaved || isReviewUnsaved} />
     </Stack>
   );
 }

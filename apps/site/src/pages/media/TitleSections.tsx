@@ -7,6 +7,7 @@ import {
 } from '@gildshelf/api-client/react';
 import { Grid, Heading, Stack, useTranslate } from '@gildshelf/ui';
 import { RatingHistogram, RelatedTitles, TitleChips, TitleFacts, TitleLinks } from '@gildshelf/widgets';
+import { DeferredReviews } from './DeferredReviews.tsx';
 
 export interface TitleSectionsProps {
   readonly type: CatalogueType;
@@ -15,13 +16,15 @@ export interface TitleSectionsProps {
   /** The response with the details of the title. */
   readonly item: CatalogueItem;
   readonly view: MediaView;
+  /** Called when the form of a review gets or loses unsaved changes. */
+  readonly onUnsavedChange: (isUnsaved: boolean) => void;
 }
 
 /**
  * What a title page shows below the required parts. Details are server-rendered; related titles and ratings are requested by the
  * browser, and left out if the host has none. A module of its own, so that it is loaded after the first paint.
  */
-export function TitleSections({ type, slug, item, view }: TitleSectionsProps) {
+export function TitleSections({ type, slug, item, view, onUnsavedChange }: TitleSectionsProps) {
   const translate = useTranslate();
   const related = useRelatedTitles(type, slug);
   const ratings = useTitleRating(type, slug);
@@ -53,6 +56,11 @@ export function TitleSections({ type, slug, item, view }: TitleSectionsProps) {
         )}
       </Grid>
       {related.state === 'ready' && <RelatedTitles type={type} relations={related.data} />}
+      <DeferredReviews
+        type={type}
+        item={{ id: item.id, title: view.title }}
+        onUnsavedChange={onUnsavedChange}
+      />
     </>
   );
 }

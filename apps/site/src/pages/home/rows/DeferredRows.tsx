@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@gildshelf/ui';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../../app/ErrorBoundary.tsx';
-import { useIsNear } from './useIsNear.ts';
+import { useIsNear } from '../../useIsNear.ts';
 
 const HomeRows = lazy(async () => ({ default: (await import('./HomeRows.tsx')).HomeRows }));
 

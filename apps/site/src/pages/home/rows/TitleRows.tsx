@@ -2,9 +2,9 @@ import { browsePath, type CatalogueType, catalogues, type Facet } from '@gildshe
 import { type CatalogueItem, presentTitle } from '@gildshelf/api-client/react';
 import { Link, useTranslate, VisuallyHidden } from '@gildshelf/ui';
 import { MediaList } from '@gildshelf/widgets';
+import { useIsNear } from '../../useIsNear.ts';
 import { useFirstPage } from './useFirstPage.ts';
 import type { FirstPage } from './useFirstPages.ts';
-import { useIsNear } from './useIsNear.ts';
 
 /** The number of titles in a row; all of them are on the browse page. */
 const rowLength = 24;

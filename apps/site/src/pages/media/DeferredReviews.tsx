@@ -1,0 +1,25 @@
+import { VisuallyHidden } from '@gildshelf/ui';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
+import { useIsNear } from '../useIsNear.ts';
+import type { ReviewsProps } from './Reviews.tsx';
+
+const Reviews = lazy(async () => ({ default: (await import('./Reviews.tsx')).Reviews }));
+
+/** The reviews of a title, loaded when the part of the page before them is in the window; nothing is shown when that fails. */
+export function DeferredReviews(props: ReviewsProps) {
+  const [marker, isNear] = useIsNear('0px');
+  return (
+    <>
+      {/* Without a place in the layout, so that the page has no gap where there are no reviews. */}
+      <VisuallyHidden ref={marker}>{null}</VisuallyHidden>
+      {isNear && (
+        <ErrorBoundary resetKey="reviews" fallback={null}>
+          <Suspense>
+            <Reviews {...props} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
