@@ -9,8 +9,8 @@ import { webUrl } from './webUrl.ts';
  * and links that are not to a website, is plain text. Elements nested deeper than 16 levels are replaced by their contents.
  */
 export function parseMarkdown(text: string): readonly MarkdownNode[] {
-  const document = parse({ extensions: [reviewSyntax] }).document();
-  const events = postprocess(document.write(preprocess()(text, undefined, true)));
+  const tokenizer = parse({ extensions: [reviewSyntax] }).document();
+  const events = postprocess(tokenizer.write(preprocess()(text, undefined, true)));
   const root = { kind: 'root', children: [] } as const satisfies Frame;
   const frames: Frame[] = [root];
   for (const [phase, token, context] of events) {
