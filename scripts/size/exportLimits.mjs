@@ -19,6 +19,7 @@ export const uiLimits = {
   CheckboxField: [2.7],
   CheckboxGroup: [3.5],
   ChipLinks: [1.3],
+  CollectionTools: [1.3],
   Column: [0.9],
   Combobox: [5.4],
   CompactCover: [3.2],

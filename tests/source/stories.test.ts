@@ -108,6 +108,7 @@ test('the kitchen-sink page shows every component of ui', () => {
  */
 const forOtherPages = [
   'AppearanceProvider',
+  'CollectionTools',
   'CompactCover',
   'CompactCoverGrid',
   'DataGrid',

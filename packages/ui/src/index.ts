@@ -67,6 +67,8 @@ export type { IslandProps } from './components/page/island/Island.tsx';
 export { Island } from './components/page/island/Island.tsx';
 export type { AsideLayoutProps } from './components/page/layout/AsideLayout.tsx';
 export { AsideLayout } from './components/page/layout/AsideLayout.tsx';
+export type { CollectionToolsProps } from './components/page/layout/CollectionTools.tsx';
+export { CollectionTools } from './components/page/layout/CollectionTools.tsx';
 export type { ColumnProps } from './components/page/layout/Column.tsx';
 export { Column } from './components/page/layout/Column.tsx';
 export type { GridProps } from './components/page/layout/Grid.tsx';

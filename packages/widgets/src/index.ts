@@ -17,6 +17,13 @@ export { StatusDatePrompt, type StatusDatePromptProps } from './history/StatusDa
 export { TitleHistory, type TitleHistoryProps } from './history/TitleHistory.tsx';
 export { HumanCheckError } from './human-check/humanCheckTask.ts';
 export { type HumanCheck, useHumanCheck } from './human-check/useHumanCheck.tsx';
+export { ManagedCollection, type ManagedCollectionProps } from './managed-collection/ManagedCollection.tsx';
+export {
+  type CollectionDensity,
+  type ManagedView,
+  managedViewQuery,
+  readManagedView,
+} from './managed-collection/managedView.ts';
 export { MediaCarousel, type MediaCarouselProps } from './media-carousel/MediaCarousel.tsx';
 export { type CoverSources, coverSources } from './media-cover/coverSources.ts';
 export { MediaCover, type MediaCoverProps } from './media-cover/MediaCover.tsx';

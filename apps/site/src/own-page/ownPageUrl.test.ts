@@ -24,3 +24,8 @@ test('recognises the remembered value of every media type of the dashboard', () 
 test('returns undefined with a status filter', () => {
   expect(ownPageUrl({ pathname, search: '?type=game&status=planned' }, null)).toBeUndefined();
 });
+
+test('returns undefined for the managed view, of the URL or by default', () => {
+  expect(ownPageUrl({ pathname, search: '?type=game&view=list' }, null)).toBeUndefined();
+  expect(ownPageUrl({ pathname, search: '' }, null, true)).toBeUndefined();
+});

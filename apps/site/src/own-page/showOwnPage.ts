@@ -41,7 +41,11 @@ function show(page: Document | null) {
 
 function showOwnPage() {
   const token = localStorage.getItem('token');
-  const url = ownPageUrl(location, localStorage.getItem('contentType'));
+  const url = ownPageUrl(
+    location,
+    localStorage.getItem('contentType'),
+    localStorage.getItem('collectionView') !== null,
+  );
   // An API on another host renders no pages.
   const apiHost = document.querySelector<HTMLMetaElement>('meta[name="api-host"]')?.content;
   if (!token || !url || apiHost) return void startSite();

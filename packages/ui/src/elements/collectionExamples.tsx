@@ -12,6 +12,11 @@ export type Example = [name: string, tag: string, createElement: () => ReactElem
 
 /** The components for long collections, each with these attributes on its root. */
 export const collectionExamples = (attributes: object): Example[] => [
+  [
+    'CollectionTools',
+    'div',
+    () => <ui.CollectionTools {...attributes} statuses="" search="" filter="" sort="" density="" menu="" />,
+  ],
   ['CompactCover', 'li', () => <ui.CompactCover {...attributes} name="Hades" status="Completed" />],
   ['CompactCoverGrid', 'ul', () => <ui.CompactCoverGrid {...attributes}>Hades</ui.CompactCoverGrid>],
   [

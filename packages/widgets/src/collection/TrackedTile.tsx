@@ -55,7 +55,7 @@ export function TrackedTile({ type, view, item, tracking, actions, ...styling }:
 }
 
 /** The path of a title's page; undefined without a slug and for media types that cannot be browsed. */
-function pagePathOf(type: MediaType, slug: string | null): string | undefined {
+export function pagePathOf(type: MediaType, slug: string | null): string | undefined {
   const browsable: Readonly<Partial<Record<MediaType, { detailPath(slug: string): string }>>> = catalogues;
   return slug === null ? undefined : browsable[type]?.detailPath(slug);
 }

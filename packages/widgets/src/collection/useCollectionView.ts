@@ -95,7 +95,7 @@ export function useCollectionView(
 const noItems: readonly TrackedItem[] = [];
 
 /** The media type whose collection is shown; stored as its plural noun, such as 'games'. */
-function useStoredMediaType() {
+export function useStoredMediaType() {
   const { client, localStorage } = useApi();
   const userId = useUser().user?.userId;
   const [firstType = catalogueTypes[0]] = useMediaTypes();

@@ -8,6 +8,8 @@ export interface AsideLayoutProps extends RootAttributes<HTMLDivElement> {
   head?: ReactNode;
   /** Controls that filter the content; on a phone they stay in view while the content scrolls. */
   tools: ReactNode;
+  /** In windows of 1536 px and more: up to 1680 px wide, also in a `Page`. */
+  wide?: boolean;
   /** Content below the tools; on a phone below the main content. */
   foot?: ReactNode;
   /** The main content, usually a long list. */
@@ -18,11 +20,11 @@ export interface AsideLayoutProps extends RootAttributes<HTMLDivElement> {
  * A long list with the controls that filter it: a sticky column beside the list, or a bar above it on narrow screens.
  * Renders a `<div>` element.
  */
-export function AsideLayout({ head, tools, foot, children, ...rest }: AsideLayoutProps) {
+export function AsideLayout({ head, tools, foot, wide, children, ...rest }: AsideLayoutProps) {
   // The DOM order changes with the layout, so that the tab order matches the visual order.
   const isNarrow = useIsNarrow();
   return (
-    <Root {...rest}>
+    <Root {...rest} wide={wide}>
       <Aside>
         {head}
         <Tools data-part="tools">{tools}</Tools>
@@ -47,6 +49,16 @@ const Root = styled('div', {
     gap: '$10',
   },
   '@lg': { gridTemplateColumns: 'clamp(296px, 18.5rem, 40%) minmax(0, 1fr)' },
+  variants: {
+    wide: {
+      true: {
+        '@media (min-width: 1536px)': {
+          width: 'min(1680px, 100vw - 96px)',
+          marginInline: 'calc((100% - min(1680px, 100vw - 96px)) / 2)',
+        },
+      },
+    },
+  },
 });
 
 // On narrow screens its children are in the same column as the list, so that the tools can stick along the list.
