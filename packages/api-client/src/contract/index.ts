@@ -91,6 +91,7 @@ export {
   type NewEdit,
   undoEdit,
 } from './edits/edits.ts';
+export * from './edits/edits.ts';
 export { type EmbedName, type EmbedParameters, embedParameters, type FrameTheme } from './embed.ts';
 export {
   type Access,

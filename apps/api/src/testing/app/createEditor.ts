@@ -9,6 +9,9 @@ const tables = [
   ...(['title_notes', 'title_tags', 'histories'] as const),
 ] as const;
 
+/** Columns that an undo does not restore: times of the last change, what is computed in the background, and the number of changes. */
+const unstable = { updated_at: 0, counted_rating: 0, version: 0 };
+
 /** A new user of a server, with the calls of edits and of the history of one title. */
 export async function createEditor(
   store: Store,
@@ -22,6 +25,7 @@ export async function createEditor(
   };
   const player = await createPlayer({ ...server, call: tick }, title);
   const { call, userId } = player;
+  await repositoriesOn(store.db).histories.lock(userId);
   const list = async () => (await call<{ edits: Edit[]; next: string | null }>('GET', '/api/edits'))[1];
   const undo = (editId: string | undefined) => call<Edit>('POST', `/api/edits/${editId}/undo`);
   return {
@@ -39,7 +43,7 @@ export async function createEditor(
           .selectAll()
           .where('user_id', '=', userId)
           .execute();
-        return rows.map((row) => JSON.stringify({ ...row, updated_at: 0, counted_rating: 0 })).sort();
+        return rows.map((row) => JSON.stringify({ ...row, ...unstable })).sort();
       };
       return Object.fromEntries(
         await Promise.all(tables.map(async (table) => [table, await read(table)] as const)),

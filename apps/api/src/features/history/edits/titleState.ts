@@ -55,9 +55,11 @@ export async function readTitleState(
       rows.map(({ season, number, ...values }) => [`${season} ${number}`, values]),
     );
   }
+  const item = (await titleStates.item(title)) ?? null;
   return {
-    item: (await titleStates.item(title)) ?? null,
-    removed: (await titleStates.removed(title)) ?? null,
+    item,
+    // A title that is tracked is not removed.
+    removed: item ? null : ((await titleStates.removed(title)) ?? null),
     note: hasDetails ? await titleDetails.noteOf(userId, titleId) : null,
     tags: hasDetails ? await titleDetails.tagsOf(userId, titleId) : [],
     plays: Object.fromEntries(plays.map(({ play_id, ...values }) => [play_id, values])),

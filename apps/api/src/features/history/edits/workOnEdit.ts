@@ -8,8 +8,8 @@ import { changeTitle } from './changeTitle.ts';
 import { revertTitle } from './revertTitle.ts';
 import type { TitleChanges } from './titleChanges.ts';
 
-/** Titles of one transaction, which blocks the event loop on SQLite. */
-const titlesPerPart = 50;
+/** Titles of one transaction, which blocks the event loop on SQLite, and other changes of the user on PostgreSQL. */
+export const titlesPerPart = 25;
 /** How long an edit of another server may be silent before this one continues it, in milliseconds. */
 const abandonedAfter = 60_000;
 const editsPerRun = 20;
