@@ -17,6 +17,12 @@ export { StatusDatePrompt, type StatusDatePromptProps } from './history/StatusDa
 export { TitleHistory, type TitleHistoryProps } from './history/TitleHistory.tsx';
 export { HumanCheckError } from './human-check/humanCheckTask.ts';
 export { type HumanCheck, useHumanCheck } from './human-check/useHumanCheck.tsx';
+export { AddToList, type AddToListProps } from './lists/AddToList.tsx';
+export { ListEditor, type ListEditorProps } from './lists/ListEditor.tsx';
+export { ListFormButton, type ListFormButtonProps } from './lists/ListFormButton.tsx';
+export { ListOverview, type ListOverviewProps, type OverviewList } from './lists/ListOverview.tsx';
+export { listFacts } from './lists/listFacts.ts';
+export { TitleList, type TitleListProps } from './lists/TitleList.tsx';
 export { ManagedCollection, type ManagedCollectionProps } from './managed-collection/ManagedCollection.tsx';
 export {
   type CollectionDensity,
@@ -40,6 +46,7 @@ export { LoginPrompt, type LoginPromptProps } from './rating-form/LoginPrompt.ts
 export { RatingForm, type RatingFormProps } from './rating-form/RatingForm.tsx';
 export { RatingSummary, type RatingSummaryProps } from './rating-summary/RatingSummary.tsx';
 export { shownRating, type TitleRating } from './rating-summary/shownRating.ts';
+export { TitleReviews, type TitleReviewsProps } from './reviews/TitleReviews.tsx';
 export { StatusMenu, type StatusMenuProps } from './status-menu/StatusMenu.tsx';
 export {
   TitleAction,
@@ -47,7 +54,6 @@ export {
   type TitleActionProps,
   type TitleActionState,
 } from './title-action/TitleAction.tsx';
-export { TitleReviews, type TitleReviewsProps } from './reviews/TitleReviews.tsx';
 export { RatingHistogram, type RatingHistogramProps } from './title-sections/RatingHistogram.tsx';
 export { RelatedTitles, type RelatedTitlesProps } from './title-sections/RelatedTitles.tsx';
 export { TitleChips, type TitleChipsProps } from './title-sections/TitleChips.tsx';

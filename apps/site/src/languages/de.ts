@@ -182,7 +182,6 @@ export const messages: Messages = {
   location: 'Ort',
   'oEmbed link': 'oEmbed-Link',
   or: 'oder',
-  titles: 'Titel',
   website: 'Website',
   'your email address': 'deine E-Mail-Adresse',
   'your public page': 'deine öffentliche Seite',
@@ -220,7 +219,6 @@ export const messages: Messages = {
   'Last used': 'Zuletzt benutzt',
   'Loading your tokens': 'Deine Token werden geladen',
   'Loading your webhooks': 'Deine Webhooks werden geladen',
-  Name: 'Name',
   Never: 'Nie',
   'New token': 'Neuer Token',
   'New webhook': 'Neuer Webhook',
@@ -319,4 +317,15 @@ export const messages: Messages = {
   'Back to your dashboard': 'Zurück zu deiner Übersicht',
   'What you have changed in the last 30 days. Undoing a change restores what was there before.':
     'Was du in den letzten 30 Tagen geändert hast. Eine Änderung rückgängig zu machen stellt wieder her, was vorher da war.',
+  'A list by {name}': 'Eine Liste von {name}',
+  'A list by {name}: {count} title.': 'Eine Liste von {name}: {count} Titel.',
+  'A list by {name}: {count} titles.': 'Eine Liste von {name}: {count} Titel.',
+  'Delete list': 'Liste löschen',
+  'Delete this list?': 'Diese Liste löschen?',
+  Lists: 'Listen',
+  'Lists of {name}': 'Listen von {name}',
+  'The list and its notes are deleted. The titles stay in your collection.':
+    'Die Liste und ihre Notizen werden gelöscht. Die Titel bleiben in deiner Sammlung.',
+  'The public lists of {name}.': 'Die öffentlichen Listen von {name}.',
+  'Your public lists': 'Deine öffentlichen Listen',
 };

@@ -181,7 +181,6 @@ export const messages: Messages = {
   location: '場所',
   'oEmbed link': 'oEmbedリンク',
   or: 'または',
-  titles: '作品',
   website: 'ウェブサイト',
   'your email address': 'あなたのメールアドレス',
   'your public page': 'あなたの公開ページ',
@@ -219,7 +218,6 @@ export const messages: Messages = {
   'Last used': '最終使用',
   'Loading your tokens': 'トークンを読み込み中',
   'Loading your webhooks': 'Webhookを読み込み中',
-  Name: '名前',
   Never: 'なし',
   'New token': '新しいトークン',
   'New webhook': '新しいWebhook',
@@ -318,4 +316,15 @@ export const messages: Messages = {
   'Back to your dashboard': 'ダッシュボードに戻る',
   'What you have changed in the last 30 days. Undoing a change restores what was there before.':
     '過去30日間に変更した内容です。元に戻すと、変更前の内容が復元されます。',
+  'A list by {name}': '{name}のリスト',
+  'A list by {name}: {count} title.': '{name}のリスト：{count}件。',
+  'A list by {name}: {count} titles.': '{name}のリスト：{count}件。',
+  'Delete list': 'リストを削除',
+  'Delete this list?': 'このリストを削除しますか？',
+  Lists: 'リスト',
+  'Lists of {name}': '{name}のリスト',
+  'The list and its notes are deleted. The titles stay in your collection.':
+    'リストとそのメモを削除します。タイトルはコレクションに残ります。',
+  'The public lists of {name}.': '{name}の公開リスト。',
+  'Your public lists': 'あなたの公開リスト',
 };

@@ -2,7 +2,7 @@ import type { CatalogueType } from '@gildshelf/api-client/contract';
 import type { PrefetchedResponses } from '@gildshelf/api-client/react';
 import type { EmbedProblem, EmbedRequest } from '@gildshelf/widgets/embed';
 import type { LazyPage } from '../routing/lazyPage.ts';
-import type { ShownBrowsing, ShownCollection, ShownDiary, ShownTitle } from '../server/metadata.ts';
+import type { Shown } from '../server/metadata.ts';
 
 /** The URL of a page, as the page's path matches it: decoded parameters of the path, and the parameters of the query. */
 export interface PageUrl {
@@ -14,7 +14,7 @@ export interface PageUrl {
 export interface PageContent {
   readonly status: 200 | 400 | 404;
   readonly title: string;
-  readonly shown?: ShownTitle | ShownCollection | ShownBrowsing | ShownDiary;
+  readonly shown?: Shown;
   /** Set when the page is shown in a frame on another website. */
   readonly frame?: EmbedRequest | EmbedProblem;
 }

@@ -10,6 +10,7 @@ import type { BrowserPage } from './definePage.ts';
 import { diaryPage } from './diary/page.ts';
 import { builderPage } from './embed/page.ts';
 import { homePage } from './home/page.ts';
+import { listPage, ownListsPage, publicListsPage } from './lists/page.ts';
 import { loginPage } from './login/page.ts';
 import { mediaPages } from './media/page.ts';
 import { forgotPasswordPage, resetPasswordPage } from './password/page.ts';
@@ -32,6 +33,9 @@ export const pages: readonly BrowserPage[] = [
   collectionPage,
   diaryPage,
   changesPage,
+  ownListsPage,
+  publicListsPage,
+  listPage,
   accountPage,
   appearancePage,
   dataPage,

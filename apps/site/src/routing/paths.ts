@@ -19,6 +19,9 @@ export const paths = {
   collection: '/user/:username/collection',
   diary: '/user/:username/diary',
   changes: '/user/:username/changes',
+  lists: '/lists',
+  publicLists: '/user/:username/lists',
+  list: '/user/:username/lists/:slug',
   profile: '/user/:username/profile',
   apiAccess: '/user/:username/api-access',
 } as const;
@@ -26,3 +29,7 @@ export const paths = {
 /** The path of a user's page, from its pattern. */
 export const userPath = (pattern: string, username: string) =>
   pattern.replace(':username', encodeURIComponent(username));
+
+/** The path of the page of a list. */
+export const listPath = (username: string, slug: string) =>
+  userPath(paths.list, username).replace(':slug', encodeURIComponent(slug));

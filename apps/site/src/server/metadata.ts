@@ -17,6 +17,9 @@ import type { Translate } from '@gildshelf/ui';
 import { browseUrl, chosenValues } from '../pages/browse/browseUrl.ts';
 import { browseTitle } from '../pages/browse/facetLabels.ts';
 import { paths, userPath } from '../routing/paths.ts';
+import { listMetadata, listsMetadata, type ShownList, type ShownLists } from './listMetadata.ts';
+import { cardShareImage, plainImage, type ShareImage } from './shareImage.ts';
+import { shortened } from './shortened.ts';
 
 /** The content of a title page, as far as its metadata needs it. */
 export interface ShownTitle {
@@ -46,14 +49,15 @@ export interface ShownDiary {
   readonly username: string;
 }
 
-/** The metadata of the title, the collection, the diary or the browsed titles that a page shows. */
-export function metadataOf(
-  shown: ShownTitle | ShownCollection | ShownBrowsing | ShownDiary | undefined,
-  apiUrl: string,
-  translate: Translate,
-) {
+/** The content of a page, as far as its metadata needs it. */
+export type Shown = ShownTitle | ShownCollection | ShownBrowsing | ShownDiary | ShownList | ShownLists;
+
+/** The metadata of what a page shows. */
+export function metadataOf(shown: Shown | undefined, apiUrl: string, translate: Translate) {
   if (!shown) return undefined;
   if ('facets' in shown) return browsingMetadata(shown, translate);
+  if ('list' in shown) return listMetadata(shown, apiUrl, translate);
+  if ('listsOf' in shown) return listsMetadata(shown, translate);
   if ('diaryOf' in shown) return diaryMetadata(shown, translate);
   if ('owner' in shown) {
     const description = collectionSummary(shown, translate);
@@ -139,11 +143,6 @@ function browsingMetadata({ type, query, facets, total }: ShownBrowsing, transla
   };
 }
 
-const plainImage: ShareImage = [['twitter:card', 'summary']];
-
-/** Maximum number of characters of a description that search engines and link previews show. */
-const maximumLength = 200;
-
 const titlePath = ({ type, view }: ShownTitle) => catalogues[type].detailPath(view.slug ?? view.id);
 
 function titleSummary({ type, view }: ShownTitle, translate: Translate): string {
@@ -152,14 +151,7 @@ function titleSummary({ type, view }: ShownTitle, translate: Translate): string 
     const facts = [translate(mediaTypes[type].label), year].filter(Boolean).join(', ');
     return translate('{title} ({facts}) on Gildshelf.', { title, facts });
   }
-  const line = description.replace(/\s+/g, ' ').trim();
-  const characters = [...line];
-  return characters.length > maximumLength
-    ? `${characters
-        .slice(0, maximumLength - 1)
-        .join('')
-        .trimEnd()}…`
-    : line;
+  return shortened(description);
 }
 
 function titleData({ type, view }: ShownTitle, url: string, description: string) {
@@ -220,9 +212,6 @@ function collectionStructuredData(
   };
 }
 
-/** The share image of a page, as properties of Open Graph and Twitter cards. */
-type ShareImage = readonly (readonly [property: string, content: string])[];
-
 /**
  * The share image of a title: its own image or, when it has only a generated cover, its card as PNG, since link previews do not show SVG.
  * The size of the card is declared, so that the first preview of a link already shows it.
@@ -238,16 +227,4 @@ function titleShareImage(apiUrl: string, { type, view }: ShownTitle): ShareImage
     ];
   if (!slug) return plainImage;
   return cardShareImage(`${apiUrl}/cards/${type}/${encodeURIComponent(slug)}.png`, title);
-}
-
-/** A generated PNG card as share image. */
-function cardShareImage(url: string, alt: string): ShareImage {
-  return [
-    ['og:image', url],
-    ['og:image:type', 'image/png'],
-    ['og:image:width', '1200'],
-    ['og:image:height', '630'],
-    ['og:image:alt', alt],
-    ['twitter:card', 'summary_large_image'],
-  ];
 }

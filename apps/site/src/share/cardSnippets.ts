@@ -40,7 +40,9 @@ export function cardOf(subject: ShareSubject, { theme, alt, site, api }: CardOpt
   const { width, height } = isTitle ? titleSize : collectionSize;
   const path = isTitle
     ? `${subject.type}/${encodePathSegment(subject.slug)}`
-    : encodePathSegment(subject.username);
+    : [subject.username, ...(subject.listSlug === undefined ? [] : ['lists', subject.listSlug])]
+        .map(encodePathSegment)
+        .join('/');
   const pathOf = (extension: string) =>
     `/cards/${path}.${extension}${theme === 'light' ? '?theme=light' : ''}`;
   const page = pageUrl(site, subject);

@@ -1,5 +1,5 @@
-import { catalogues, isOpen, limits, mediaTypes } from '@gildshelf/api-client/contract';
-import { type DiaryList, present } from '@gildshelf/api-client/react';
+import { isOpen, limits, mediaTypes } from '@gildshelf/api-client/contract';
+import type { DiaryList } from '@gildshelf/api-client/react';
 import {
   DayList,
   type DayListDay,
@@ -13,7 +13,7 @@ import {
 } from '@gildshelf/ui';
 import type { Ref } from 'react';
 import { progressText, stateLabels } from '../history/playTexts.ts';
-import { coverSources } from '../media-cover/coverSources.ts';
+import { titleRow } from '../media-list/titleRow.ts';
 import { type DiaryDay, diaryDays } from './diaryDays.ts';
 
 /** A play with its title. */
@@ -37,14 +37,11 @@ export function DiaryEntries({ label, entries, timeZone, listRef, onEdit, onEdit
   const locale = useLocale();
   const rowOf = (entry: Entry): DayListEntry => {
     const { media_type: type, title, play } = entry;
-    const view = present(type, title);
+    const row = titleRow(type, title, translate);
     return {
+      ...row,
       id: entry.id,
-      name: view.title,
-      href: view.slug === null ? undefined : catalogues[type].detailPath(view.slug),
-      state: title,
-      ...coverSources(view, 'card'),
-      details: detailsOf(entry, view.year, translate),
+      details: [...(row.details ?? []), ...detailsOf(entry, translate)],
       marks: marksOf(play, translate),
       rating: play.rating != null && (
         <StarRating size="sm" value={play.rating} max={limits.ratingMaximum} step={limits.ratingStep} />
@@ -52,7 +49,7 @@ export function DiaryEntries({ label, entries, timeZone, listRef, onEdit, onEdit
       action: onEdit && (
         <IconButton
           icon="edit"
-          label={translate('Edit the play of {title}', { title: view.title })}
+          label={translate('Edit the play of {title}', { title: row.name })}
           aria-haspopup="dialog"
           onPointerEnter={onEditIntent}
           onFocus={onEditIntent}
@@ -73,19 +70,12 @@ export function DiaryEntries({ label, entries, timeZone, listRef, onEdit, onEdit
   );
 }
 
-/** The facts of an entry below its name: 'Film, 1982', 'Switch', '24 h', 'Stopped'. */
-function detailsOf(
-  { media_type: type, title, play }: Entry,
-  year: number | null,
-  translate: Translate,
-): readonly string[] {
-  const { label, progress } = mediaTypes[type];
+/** The facts of a play: 'Switch', '24 h', 'Stopped'. */
+function detailsOf({ media_type: type, title, play }: Entry, translate: Translate): readonly string[] {
+  const { progress } = mediaTypes[type];
   const total = (title as Readonly<Record<string, unknown>>)[progress];
   const isPlain = play.state === 'finished' || play.state === 'unknown';
   return [
-    year === null
-      ? translate(label)
-      : translate('{type}, {year}', { type: translate(label), year: String(year) }),
     play.platform,
     progressText(play, progress, typeof total === 'number' ? total : undefined, translate),
     !isPlain && translate(stateLabels[play.state]),

@@ -1,8 +1,9 @@
 import { mediaTypes, statusLabel } from '@gildshelf/api-client/contract';
 import { CompactCover, CompactCoverGrid, SelectBox, useTranslate } from '@gildshelf/ui';
 import type { Ref } from 'react';
-import { pagePathOf, statusIcons } from '../collection/TrackedTile.tsx';
+import { pagePathOf } from '../collection/TrackedTile.tsx';
 import { coverSources } from '../media-cover/coverSources.ts';
+import { statusIcons } from '../status-menu/statusIcons.ts';
 import type { TitleListProps } from './titleList.ts';
 import { useTitleSelection } from './useTitleSelection.ts';
 

@@ -214,7 +214,6 @@ export function ManagedCollection({
           type={type}
           selection={selection}
           total={total}
-          canSelectAll={bulk.canSelectAll}
           edit={bulk.edit}
           problem={bulk.problem}
           onChange={bulk.change}

@@ -19,7 +19,7 @@ import {
   useTranslate,
 } from '@gildshelf/ui';
 import { useState } from 'react';
-import { useCollectionDialog } from '../collection/useCollectionDialog.ts';
+import { useCollectionDialog } from '../collection/dialogs/useCollectionDialog.ts';
 import { lazyPart, PartErrorBoundary } from '../on-demand/lazyPart.tsx';
 import { Toasts } from '../on-demand/Toasts.tsx';
 import { TitleSection } from '../title-sections/TitleSection.tsx';

@@ -102,6 +102,9 @@ function Dashboard() {
         <Button variant="quiet" flush startIcon="book" href={userPath(paths.diary, user.username)}>
           {translate('Diary')}
         </Button>
+        <Button variant="quiet" flush startIcon="bookmark" href={paths.lists}>
+          {translate('Lists')}
+        </Button>
         <Button variant="quiet" flush startIcon="refresh" href={userPath(paths.changes, user.username)}>
           {translate('Recent changes')}
         </Button>

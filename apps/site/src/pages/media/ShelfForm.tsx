@@ -1,7 +1,7 @@
 import { type CatalogueType, mediaTypes } from '@gildshelf/api-client/contract';
 import { type CatalogueItem, useApi } from '@gildshelf/api-client/react';
 import { Stack } from '@gildshelf/ui';
-import { lazyPart, RatingForm } from '@gildshelf/widgets';
+import { type AddToListProps, lazyPart, RatingForm } from '@gildshelf/widgets';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
@@ -13,6 +13,8 @@ import type { ShelfHistoryProps } from './ShelfHistory.tsx';
 const ShelfHistory = lazyPart<ShelfHistoryProps>(
   async () => (await import('./ShelfHistory.tsx')).ShelfHistory,
 );
+
+const AddToList = lazyPart<AddToListProps>(async () => (await import('./addToList.ts')).AddToList);
 
 export interface ShelfFormProps {
   readonly type: CatalogueType;
@@ -30,6 +32,7 @@ export function ShelfForm({ type, item, title, isReviewUnsaved, hasHistory }: Sh
   const navigate = useNavigate();
   const [isFormUnsaved, setIsFormUnsaved] = useState(false);
   const [isHistoryUnsaved, setIsHistoryUnsaved] = useState(false);
+  const [isListUnsaved, setIsListUnsaved] = useState(false);
   const [newStatus, setNewStatus] = useState<string>();
   const subject = { id: item.id, title };
 
@@ -61,7 +64,18 @@ export function ShelfForm({ type, item, title, isReviewUnsaved, hasHistory }: Sh
           />
         </WidgetBoundary>
       )}
-      <LeaveGuard isUnsaved={isFormUnsaved || isHistoryUnsaved || isReviewUnsaved} />
+      {hasHistory && (
+        <WidgetBoundary>
+          <AddToList
+            meanwhile={<Stack keepsRoom>{null}</Stack>}
+            type={type}
+            item={subject}
+            listsHref={paths.lists}
+            onUnsavedChange={setIsListUnsaved}
+          />
+        </WidgetBoundary>
+      )}
+      <LeaveGuard isUnsaved={isFormUnsaved || isHistoryUnsaved || isListUnsaved || isReviewUnsaved} />
     </Stack>
   );
 }

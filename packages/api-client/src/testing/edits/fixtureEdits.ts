@@ -2,7 +2,7 @@ import type { Edit } from '../../contract/index.ts';
 
 const none = {
   ...{ media_type: null, title_id: null, title_slug: null, title_name: null },
-  ...{ before: null, after: null, change: null },
+  ...{ tracking_before: null, tracking_after: null, change: null },
 };
 
 /** Edits of one and of many titles, one of which is undone. */
@@ -18,14 +18,14 @@ export const fixtureEdits: readonly Edit[] = [
     ...{ id: 'edit-play', kind: 'add-play', state: 'done', total: 1, done: 1, unchanged: 0 },
     created_at: '2026-11-18T21:02:00.000Z',
     ...{ media_type: 'anime', title_id: 'a1', title_slug: 'monster', title_name: 'Monster' },
-    before: { status: 'planned', rating: 0 },
-    after: { status: 'watching', rating: 0 },
+    tracking_before: { status: 'planned', rating: 0 },
+    tracking_after: { status: 'watching', rating: 0 },
   },
   {
     ...none,
     ...{ id: 'edit-removal', kind: 'remove', state: 'undone', total: 1, done: 1, unchanged: 0 },
     created_at: '2026-11-15T09:40:00.000Z',
     ...{ media_type: 'game', title_id: 'g1', title_slug: 'portal-2', title_name: 'Portal 2' },
-    before: { status: 'completed', rating: 4 },
+    tracking_before: { status: 'completed', rating: 4 },
   },
 ];

@@ -12,7 +12,6 @@ interface Props {
   /** The number of titles that the query finds. */
   readonly total: number;
   /** Changes all titles of a filter, which a host may not support for every filter. */
-  readonly canSelectAll: boolean;
   readonly edit: Pick<EditCommand<NewEdit>, 'progress' | 'isRunning'>;
   readonly problem: string | undefined;
   readonly onChange: (change: BulkChange) => Promise<boolean>;
@@ -21,7 +20,7 @@ interface Props {
 const BulkDialog = lazyPart<BulkDialogProps>(async () => (await import('./BulkDialog.tsx')).BulkDialog);
 
 /** The actions for the selected titles; nothing while none are selected. */
-export function BulkBar({ type, selection, total, canSelectAll, edit, problem, onChange }: Props) {
+export function BulkBar({ type, selection, total, edit, problem, onChange }: Props) {
   const translate = useTranslate();
   const locale = useLocale();
   const { dialog, isOpen, dialogKey, open, close } = useCollectionDialog<BulkDialogKind>();
@@ -43,7 +42,6 @@ export function BulkBar({ type, selection, total, canSelectAll, edit, problem, o
             : translate('{count} selected', { count: number(count) })
         }
         extra={
-          canSelectAll &&
           !selection.isAll &&
           total > count && (
             <Button variant="quiet" size="sm" disabled={isRunning} onClick={selection.selectAll}>

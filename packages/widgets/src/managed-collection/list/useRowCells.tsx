@@ -21,9 +21,10 @@ import {
   useTranslate,
 } from '@gildshelf/ui';
 import { type ReactNode, useState } from 'react';
-import { pagePathOf, statusIcons } from '../../collection/TrackedTile.tsx';
+import { pagePathOf } from '../../collection/TrackedTile.tsx';
 import { progressText } from '../../history/playTexts.ts';
 import { coverSources } from '../../media-cover/coverSources.ts';
+import { statusIcons } from '../../status-menu/statusIcons.ts';
 import type { ManagedTitle } from '../managedTitle.ts';
 import type { ListColumn } from './listColumns.ts';
 

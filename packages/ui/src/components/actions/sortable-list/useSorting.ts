@@ -39,10 +39,11 @@ export function useSorting<Item extends { readonly id: string; readonly name: st
   const [announcement, setAnnouncement] = useState('');
   const indexOf = (id: string) => items.findIndex((item) => item.id === id);
 
-  function announce(text: string, { id, index }: Pick<Move, 'id' | 'index'>) {
-    const name = items[indexOf(id)]?.name ?? '';
-    setAnnouncement(translate(text, { name, place: index + 1, count: total }));
-  }
+  const placeOf = ({ id, index }: Pick<Move, 'id' | 'index'>) => ({
+    name: items[indexOf(id)]?.name ?? '',
+    place: index + 1,
+    count: total,
+  });
   function change(next: Move | undefined) {
     latest.current = next;
     setMove(next);
@@ -54,19 +55,19 @@ export function useSorting<Item extends { readonly id: string; readonly name: st
     if (latest.current?.by === 'saving') return;
     const next = { id, index: indexOf(id), by };
     change(next);
-    announce('{name} picked up at place {place} of {count}.', next);
+    setAnnouncement(translate('{name} picked up at place {place} of {count}.', placeOf(next)));
   }
   function moveTo(index: number) {
     const current = moving();
     if (!current || index === current.index || index < 0 || index >= items.length) return;
     const next = { ...current, index };
     change(next);
-    announce('{name}: place {place} of {count}.', next);
+    setAnnouncement(translate('{name}: place {place} of {count}.', placeOf(next)));
   }
   function putDown() {
     const current = moving();
     if (!current) return;
-    announce('{name} put down at place {place} of {count}.', current);
+    setAnnouncement(translate('{name} put down at place {place} of {count}.', placeOf(current)));
     if (current.index === indexOf(current.id)) {
       change(undefined);
       return;
@@ -79,7 +80,12 @@ export function useSorting<Item extends { readonly id: string; readonly name: st
     const current = moving();
     if (!current) return;
     change(undefined);
-    announce('{name} is back at place {place} of {count}.', { ...current, index: indexOf(current.id) });
+    setAnnouncement(
+      translate(
+        '{name} is back at place {place} of {count}.',
+        placeOf({ ...current, index: indexOf(current.id) }),
+      ),
+    );
   }
 
   const pointer = usePointerSorting({
