@@ -15,7 +15,8 @@ import { splitTitles } from '../features/catalogue/merge/splitTitles.ts';
 import { installOpenData } from '../features/catalogue/open-data/installOpenData.ts';
 import { saveFoundTitles } from '../features/catalogue/titles/saveTitles.ts';
 import { repositoriesOn } from '../features/repositories.ts';
-import { migrate } from '../platform/db/migrate.ts';
+import { ddlDialect } from '../platform/db/ddlDialect.ts';
+import { titleLinks } from '../platform/db/migrations/titleLinks.ts';
 import type { Store } from '../platform/db/Store.ts';
 import { everyTitle } from '../platform/titles/visibleTitles.ts';
 import { createTestApp } from '../testing/app/createTestApp.ts';
@@ -202,21 +203,8 @@ eachEngine((engine) => {
   it('finds the relations of open data that an earlier version installed', async () => {
     const { store } = await start();
     await sql`drop table title_links`.execute(store.db);
-    // The later migration of the history is undone too, since migrations run in order.
-    for (const table of [
-      'removed_titles',
-      'title_tags',
-      'title_notes',
-      'play_episodes',
-      'plays',
-      'histories',
-    ])
-      await sql`drop table ${sql.table(table)}`.execute(store.db);
-    await sql`drop index if exists tracked_items_private`.execute(store.db);
-    for (const column of ['is_favourite', 'is_private'])
-      await sql`alter table tracked_items drop column ${sql.ref(column)}`.execute(store.db);
-    await sql`delete from migration_record where name >= '0023'`.execute(store.db);
-    await migrate(store);
+    const { engine: name } = store;
+    for (const step of titleLinks(ddlDialect(name), name)) await step.execute(store.db);
     const { related } = await start(store);
     expect((await related('game', 'halo-2')).series).toMatchObject({ total: 3 });
     expect((await related('game', 'halo-2')).similar).toHaveLength(2);
