@@ -243,6 +243,19 @@ eachEngine(
       },
     );
 
+    test('two devices that save a review at the same time leave one review, the one that both then see', async () => {
+      const author = await createReviewer(server, nextTitle());
+      const texts = ['From the phone.', 'From the desktop.'];
+      const saved = await Promise.all(texts.map((text) => author.save({ text })));
+      expect(saved.map(([status]) => status)).toEqual([200, 200]);
+      const own = await author.own();
+      expect(texts).toContain(own?.text);
+      expect(await publicList(author)).toMatchObject({
+        total: 1,
+        reviews: [{ id: own?.id, text: own?.text }],
+      });
+    });
+
     test('a user can save 20 new or changed reviews an hour, failures not counted', async () => {
       const limited = await createMediaServer(store);
       const author = await createReviewer(limited);
