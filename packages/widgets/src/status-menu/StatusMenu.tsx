@@ -52,7 +52,6 @@ export function StatusMenu({ type, item, view, on, onFailed }: StatusMenuProps) 
       }
       aria-haspopup="menu"
       aria-disabled={save.isRunning || undefined}
-      data-state={status ? 'tracked' : 'untracked'}
       onPointerEnter={StatusChoice.preload}
       onFocus={StatusChoice.preload}
       // `detail` is the click count, which is 0 for a click by keyboard.
@@ -60,7 +59,7 @@ export function StatusMenu({ type, item, view, on, onFailed }: StatusMenuProps) 
     />
   );
   return (
-    <TileAction on={on} busyText={save.isRunning ? translate('Saving…') : undefined}>
+    <TileAction on={on} active={status !== ''} busyText={save.isRunning ? translate('Saving…') : undefined}>
       {openedBy ? (
         <StatusChoice
           meanwhile={button}

@@ -87,7 +87,11 @@ export const StatusAction: Story = {
             {...game}
             href="#game"
             imageUrl={sampleCover(game.name)}
-            action={<TileAction on="cover">{statusButton}</TileAction>}
+            action={
+              <TileAction on="cover" active>
+                {statusButton}
+              </TileAction>
+            }
           />
         ))}
       </CoverGrid>

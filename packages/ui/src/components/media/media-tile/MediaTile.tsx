@@ -137,7 +137,10 @@ const tileStyles = css(cardStyles, {
     link: { true: liftStyles },
   },
   // Space for a `TileAction`.
-  '&:has(+ [data-part="action"]) [data-part="text"]': { paddingInlineEnd: '36px' },
+  '&:has(+ [data-part="action"]) [data-part="text"]': {
+    paddingInlineEnd: '32px',
+    '& br': { display: 'none' },
+  },
 });
 
 const linkStyles = css({

@@ -5,6 +5,8 @@ import { styled } from '../../../theme/stitches.ts';
 export interface TileActionProps extends RootAttributes<HTMLDivElement> {
   /** What the tile is: a `MediaTile` or a cover of a `ShelfRow` with two lines of text, a `CoverTile`, or a row of a list. */
   on?: 'tile' | 'cover' | 'row';
+  /** The title has what the button sets, such as a status: its icon is gold. */
+  active?: boolean;
   /** Shown beside the button while it is at work: 'Saving…'. */
   busyText?: string | undefined;
   /** The button: an `IconButton` of size `sm`. */
@@ -15,9 +17,9 @@ export interface TileActionProps extends RootAttributes<HTMLDivElement> {
  * Places a button at the end of the line below a cover, beside the link of the tile, whose text leaves space for it. Rendered after the
  * tile, in the same list item. Renders a `<div>` element.
  */
-export function TileAction({ on = 'tile', busyText, children, ...rest }: TileActionProps) {
+export function TileAction({ on = 'tile', active = false, busyText, children, ...rest }: TileActionProps) {
   return (
-    <Root {...rest} on={on} data-part="action" data-state={busyText ? 'busy' : 'ready'}>
+    <Root {...rest} on={on} active={active} data-part="action" data-state={busyText ? 'busy' : 'ready'}>
       {/* Always rendered, because screen readers announce changes only of an existing live region. */}
       <Busy role="status">{busyText}</Busy>
       {children}
@@ -32,8 +34,11 @@ const Root = styled('div', {
   zIndex: 1,
   // The space before the button belongs to the link.
   pointerEvents: 'none',
-  '& > button': { pointerEvents: 'auto' },
   variants: {
+    active: {
+      true: { '& > button': { pointerEvents: 'auto', color: '$champagne' } },
+      false: { '& > button': { pointerEvents: 'auto', color: '$textSecondary' } },
+    },
     on: {
       tile: {
         position: 'absolute',
