@@ -140,6 +140,7 @@ export const uiLimits = {
 
 /** Every export of the widgets, including the client of the API. @type {ExportLimits} */
 export const widgetLimits = {
+  AddToList: [26, 30],
   Collection: [38.2, 39],
   CollectionBadge: [7, 19.5],
   CollectionGrid: [22.8, 27],
@@ -148,6 +149,9 @@ export const widgetLimits = {
   Diary: [43, 60],
   GildshelfProvider: [19.5],
   HumanCheckError: [0.5],
+  ListEditor: [30, 50],
+  ListFormButton: [8, 40],
+  ListOverview: [20, 10],
   LoginPrompt: [5],
   MediaCarousel: [21.4, 26],
   MediaCover: [14.5, 7.5],
@@ -165,12 +169,14 @@ export const widgetLimits = {
   TitleHistory: [48, 29],
   TitleReviews: [48, 50],
   TitleLinks: [4],
+  TitleList: [24, 27],
   TrackedTile: [19.9, 27],
   TrackingFields: [18.3],
   Trailer: [10, 8.5],
   coverSources: [0.5, 7],
   firstCards: [0.5],
   lazyPart: [0.5],
+  listFacts: [0.5],
   preloadParts: [0.5, 22],
   shownRating: [1],
   trailerVideoId: [0.5],

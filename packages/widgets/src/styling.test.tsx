@@ -23,6 +23,11 @@ const title = { ...styling, type: 'game', view } as const;
 const ignore = () => {};
 const collection = { ...styling, type: 'game', username: 'mara' } as const;
 
+const list = {
+  ...{ id: 'list', slug: 'list', name: 'List', description: '', visibility: 'public' as const },
+  ...{ is_ranked: true, count: 0, created_at: '', updated_at: '', items: [], username: 'mara' },
+};
+
 /** Each widget whose root is one element, in each form with another root. */
 const examples: [name: string, createElement: () => ReactElement][] = [
   [
@@ -44,6 +49,16 @@ const examples: [name: string, createElement: () => ReactElement][] = [
     'CollectionGrid',
     () => <CollectionGrid {...title} label="Games" items={[]} onEdit={ignore} onRemove={ignore} />,
   ],
+  [
+    'AddToList',
+    () => (
+      <widgets.AddToList {...styling} type="game" item={{ id: item.id, title: 'Hades' }} listsHref="/lists" />
+    ),
+  ],
+  ['ListEditor', () => <widgets.ListEditor {...styling} list={list} />],
+  ['ListFormButton', () => <widgets.ListFormButton {...styling} />],
+  ['ListOverview', () => <widgets.ListOverview {...styling} label="Lists" lists={[]} hrefOf={() => '/'} />],
+  ['TitleList', () => <widgets.TitleList {...styling} list={list} />],
   ['LoginPrompt', () => <LoginPrompt {...styling} loginHref="/in" registerHref="/up" />],
   ['MediaCarousel', () => <MediaCarousel {...title} list={{ state: 'loading' }} />],
   ['MediaCover', () => <MediaCover {...title} shape="card" />],
