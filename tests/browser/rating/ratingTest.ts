@@ -6,7 +6,7 @@ import { sendRequest } from '../../support/servers/sendRequest.ts';
 import { dashboardOf, expect, openSignedIn } from '../session/sessionTest.ts';
 
 export { pauseClock } from '../fixtures/timing.ts';
-export { expect, openSignedIn, test } from '../session/sessionTest.ts';
+export { createUser, expect, openSignedIn, test } from '../session/sessionTest.ts';
 
 /** A title of each tested media type. */
 export const titles = {

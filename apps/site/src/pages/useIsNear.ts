@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * A ref for a hidden element, and whether the visible element before it has been in the window, extended by `margin` above and
- * below. (A hidden element has no place of its own in a flex container.) Stays false in browsers without `IntersectionObserver`.
+ * A ref for a hidden element, and whether the visible element before it has been in the window, extended by `margin`, a `rootMargin`.
+ * (A hidden element has no place of its own in a flex container.) Stays false in browsers without `IntersectionObserver`.
  */
 export function useIsNear(margin: string): [RefObject<HTMLElement | null>, boolean] {
   const ref = useRef<HTMLElement>(null);
@@ -13,7 +13,7 @@ export function useIsNear(margin: string): [RefObject<HTMLElement | null>, boole
     if (isNear || !element || !('IntersectionObserver' in globalThis)) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
-      { rootMargin: `${margin} 0px` },
+      { rootMargin: margin },
     );
     observer.observe(element);
     return () => observer.disconnect();

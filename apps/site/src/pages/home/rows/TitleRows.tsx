@@ -45,7 +45,7 @@ interface GenreRowProps {
 /** The most popular titles of a genre, which are requested when the row is near the window; its height is reserved. */
 function GenreRow({ type, genre }: GenreRowProps) {
   const translate = useTranslate();
-  const [marker, isNear] = useIsNear('100%');
+  const [marker, isNear] = useIsNear('100% 0px');
   const query = useFirstPage(type, isNear ? [['genre', genre.value]] : null);
   const title = translate('{titles}: {genre}', {
     titles: translate(catalogues[type].pluralLabel),
