@@ -11,7 +11,6 @@ interface Props {
   readonly selection: Selection;
   /** The number of titles that the query finds. */
   readonly total: number;
-  /** Changes all titles of a filter, which a host may not support for every filter. */
   readonly edit: Pick<EditCommand<NewEdit>, 'progress' | 'isRunning'>;
   readonly problem: string | undefined;
   readonly onChange: (change: BulkChange) => Promise<boolean>;

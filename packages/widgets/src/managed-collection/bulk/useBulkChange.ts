@@ -14,11 +14,11 @@ import type { Selection } from '../useSelection.ts';
 export function useBulkChange(type: CatalogueType, filters: CollectionPairs, selection: Selection) {
   const edit = useBulkEdit();
   const [problem, setProblem] = useState<string>();
-  const filter: CollectionPairs = [['type', type], ...narrowing(filters)];
 
   async function change(changes: BulkChange): Promise<boolean> {
     setProblem(undefined);
     const titles = selection.ids.map((id) => ({ media_type: type, title_id: id }));
+    const filter = [['type', type] as const, ...narrowing(filters)];
     try {
       await edit.run({ ...(selection.isAll ? { filter } : { titles }), change: changes });
       selection.clear();
