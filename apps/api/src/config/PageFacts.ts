@@ -12,5 +12,5 @@ export interface PageFacts {
   /** Whether search engines may index it, and whether the sitemap lists it beside the titles. */
   readonly robots: 'sitemap' | 'index' | 'noindex';
   /** The kind of widget that represents the page on other websites. */
-  readonly embed?: 'title' | 'collection' | undefined;
+  readonly embed?: 'title' | 'collection' | 'list' | undefined;
 }

@@ -328,4 +328,6 @@ export const messages: Messages = {
     'Die Liste und ihre Notizen werden gelöscht. Die Titel bleiben in deiner Sammlung.',
   'The public lists of {name}.': 'Die öffentlichen Listen von {name}.',
   'Your public lists': 'Deine öffentlichen Listen',
+  'Whose list': 'Wessen Liste',
+  'List of a user': 'Liste eines Benutzers',
 };

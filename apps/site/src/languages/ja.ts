@@ -327,4 +327,6 @@ export const messages: Messages = {
     'リストとそのメモを削除します。タイトルはコレクションに残ります。',
   'The public lists of {name}.': '{name}の公開リスト。',
   'Your public lists': 'あなたの公開リスト',
+  'Whose list': '誰のリスト',
+  'List of a user': 'ユーザーのリスト',
 };

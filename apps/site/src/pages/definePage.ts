@@ -66,7 +66,7 @@ export interface PageDefinition {
   /** Whether search engines may index the page, and whether the sitemap lists it beside the titles. */
   readonly robots: 'sitemap' | 'index' | 'noindex';
   /** The kind of widget that the page's oEmbed response embeds. */
-  readonly embed?: 'title' | 'collection';
+  readonly embed?: 'title' | 'collection' | 'list';
   /** What a visitor without a session sees with the built-in catalogue, for the test of all screens: the heading at a path. */
   readonly examples?: readonly { readonly path: string; readonly heading: string }[];
   /** Maximum size of the scripts of its first view, in compressed kB: the current size and a small margin. */

@@ -31,7 +31,7 @@ export function listMetadata({ list }: ShownList, apiUrl: string, translate: Tra
     path: listPath(username, slug),
     feedPath: `/feeds/${file}`,
     isIndexed: count > 0,
-    hasEmbed: false,
+    hasEmbed: true,
     type: 'article',
     description,
     image: cardShareImage(`${apiUrl}/cards/${file}.png`, title),

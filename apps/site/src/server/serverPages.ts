@@ -17,11 +17,14 @@ const framePages = (Object.keys(embedParameters) as EmbedName[]).map((name) =>
   }),
 );
 
+/** The frames whose content its owner can withdraw. */
+const ofUsers: readonly EmbedName[] = ['collection', 'badge', 'user-list'];
+
 function renderFrame(name: EmbedName): PageRendering {
   const requestOf = ({ query }: PageUrl) => readEmbedRequest(`/embed/${name}?${query}`) ?? { problem: '' };
   return {
     query: Object.keys(embedParameters[name].shape),
-    ...((name === 'collection' || name === 'badge') && { maxAgeMs: publicCollectionMaxAgeMs }),
+    ...(ofUsers.includes(name) && { maxAgeMs: publicCollectionMaxAgeMs }),
     requests(url) {
       const request = requestOf(url);
       return 'problem' in request ? [] : request.requests;

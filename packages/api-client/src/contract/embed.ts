@@ -83,6 +83,16 @@ export const embedParameters = {
     ...appearance,
   }),
   badge: z.object({ user, ...appearance }),
+  'user-list': z.object({
+    user,
+    slug: z
+      .string(messages.listMissing)
+      .check(z.trim(), notEmpty(messages.listMissing), maxLength(ownLimits.slug, messages.listMissing)),
+    size,
+    count,
+    after: z.optional(z.string()),
+    ...appearance,
+  }),
   collection: z
     .object({
       type,

@@ -8,7 +8,6 @@ import {
   publicCollectionMessages,
 } from '@gildshelf/api-client/contract';
 import {
-  type MoreTitles,
   present,
   type TrackedItem,
   trackingOf,
@@ -19,14 +18,14 @@ import {
   useTitles,
   useTopTitles,
 } from '@gildshelf/api-client/react';
-import { Alert, Button, Carousel, Spinner, Stack, Text, useTranslate } from '@gildshelf/ui';
-import type { MouseEvent } from 'react';
+import { Alert, Button, Carousel, Spinner, Text, useTranslate } from '@gildshelf/ui';
 import { TrackedTile } from '../collection/TrackedTile.tsx';
 import { CollectionBadge } from '../collection-badge/CollectionBadge.tsx';
 import { MediaCarousel } from '../media-carousel/MediaCarousel.tsx';
 import { MediaList } from '../media-list/MediaList.tsx';
 import { collectionTitle } from '../public-collection/collectionTitle.ts';
 import { RatingSummary } from '../rating-summary/RatingSummary.tsx';
+import { EmbeddedPager } from './EmbeddedPager.tsx';
 import { framePath, ratePath } from './embedPaths.ts';
 
 /** `MediaCarousel` for a frame: shows an error message when the list fails to load. */
@@ -121,7 +120,12 @@ export function EmbeddedCollection(parameters: EmbedParameters<'collection'>) {
       itemKey={itemKey}
       renderItem={(item) =>
         item === end ? (
-          <CollectionPager parameters={parameters} next={next ?? undefined} more={list.more} />
+          <EmbeddedPager
+            titles={titles}
+            pathAfter={(cursor) => framePath('collection', { ...parameters, after: cursor })}
+            next={next ?? undefined}
+            more={list.more}
+          />
         ) : (
           <TrackedTile type={type} view={present(type, item)} item={item} tracking={trackingOf(item)} />
         )
@@ -137,41 +141,3 @@ export function EmbeddedCollection(parameters: EmbedParameters<'collection'>) {
 /** Marks the carousel item after the last card. */
 const end = 'end';
 const itemKey = (item: TrackedItem | typeof end) => (item === end ? end : item.id);
-
-interface CollectionPagerProps {
-  readonly parameters: EmbedParameters<'collection'>;
-  /** Cursor of the next page; undefined on the last one. */
-  readonly next: string | undefined;
-  /** Loads the next page in place, when React runs in the frame. */
-  readonly more: MoreTitles | undefined;
-}
-
-/** Follows the last card: a link to the frame with the next titles, or back to the first ones. */
-function CollectionPager({ parameters, next, more }: CollectionPagerProps) {
-  const translate = useTranslate();
-  const { pluralNoun } = mediaTypes[parameters.type];
-
-  function handleClick(event: MouseEvent) {
-    if (!more || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    if (!more.isLoading) more.show();
-  }
-
-  return (
-    <Stack gap={3} align="start">
-      <Button
-        href={framePath('collection', { ...parameters, after: next })}
-        target="_self"
-        onClick={handleClick}
-        aria-label={next ? translate('Show more {titles}', { titles: translate(pluralNoun) }) : undefined}
-      >
-        {translate(next ? messages.more : messages.fromStart)}
-      </Button>
-      {Boolean(more?.error) && (
-        <Text size="sm" tone="danger" role="alert">
-          {translate(messages.moreFailed)}
-        </Text>
-      )}
-    </Stack>
-  );
-}

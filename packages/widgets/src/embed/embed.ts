@@ -1,10 +1,10 @@
-// The embed script. It defines <gildshelf-carousel>, <gildshelf-list>, <gildshelf-rating>, <gildshelf-collection> and
-// <gildshelf-badge>, and upgrades
+// The embed script. It defines <gildshelf-carousel>, <gildshelf-list>, <gildshelf-rating>, <gildshelf-collection>,
+// <gildshelf-badge> and <gildshelf-user-list>, and upgrades
 // <div data-gildshelf-widget="carousel">. Each shows a frame of our origin; its own content is the fallback without JavaScript.
 import type { FrameMessage, Greeting, WidgetName } from './protocol.ts';
 import { reservedHeight } from './reservedHeight.ts';
 
-const widgets: readonly WidgetName[] = ['carousel', 'list', 'rating', 'collection', 'badge'];
+const widgets: readonly WidgetName[] = ['carousel', 'list', 'rating', 'collection', 'badge', 'user-list'];
 /** Attributes that are passed to the frame as query parameters. */
 const parameters = [
   'type',

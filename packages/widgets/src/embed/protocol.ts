@@ -1,5 +1,5 @@
 /** Name of an embeddable widget, as in `<gildshelf-carousel>` and `/embed/carousel`. */
-export type WidgetName = 'carousel' | 'list' | 'rating' | 'collection' | 'badge';
+export type WidgetName = 'carousel' | 'list' | 'rating' | 'collection' | 'badge' | 'user-list';
 
 /**
  * The only message that is posted to the frame's window, with our origin as its target and the frame's port of a

@@ -6,6 +6,7 @@ import {
   embedParameters,
   endpointUrl,
   getCollectionStatistics,
+  getPublicList,
   isCollectionName,
   issueMessage,
   isTitleSlug,
@@ -18,6 +19,7 @@ import { type Translate, toEnglish } from '@gildshelf/ui';
 import { createElement, type ReactNode } from 'react';
 import { chosenTitle } from '../media-list/MediaList.tsx';
 import { collectionTitle } from '../public-collection/collectionTitle.ts';
+import { EmbeddedUserList } from './EmbeddedUserList.tsx';
 import {
   EmbeddedBadge,
   EmbeddedCarousel,
@@ -96,7 +98,22 @@ const widgets: Readonly<Record<EmbedName, ParseEmbed>> = {
     nameOf: collectionOwner,
     titleOf: (parameters, translate, name = parameters.user) => collectionTitle(parameters, name, translate),
   }),
+  'user-list': defineEmbed('user-list', {
+    Component: EmbeddedUserList,
+    requestUrls: (parameters) => (isCollectionName(parameters.user) ? [userListUrl(parameters)] : []),
+    nameOf(parameters, responses) {
+      const response = responses[userListUrl(parameters)];
+      return response?.status === ok ? readResponse(getPublicList, response).name : undefined;
+    },
+    titleOf: ({ slug }, _, name = slug) => name,
+  }),
 };
+
+const userListUrl = ({ user, slug, count, after }: EmbedParameters<'user-list'>) =>
+  endpointUrl(getPublicList, {
+    params: { username: user, slug },
+    query: { limit: count, ...(after && { after }) },
+  });
 
 const publicListUrl = ({ type, user, count, after, status }: EmbedParameters<'collection'>) =>
   endpointUrl(mediaTypes[type].listPublicTitles, {

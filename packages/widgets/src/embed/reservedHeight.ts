@@ -26,6 +26,7 @@ const cards = rows([408, 404], [672, 668]);
 const heightsBySize: Readonly<Record<WidgetName, HeightBySize>> = {
   carousel: cards,
   list: cards,
+  'user-list': cards,
   rating: { usual: [277], small: [80], large: [277] },
   // On narrow pages the numbers need two lines.
   badge: rows([80, 93], [80, 93]),

@@ -287,8 +287,6 @@ export const messages: Messages = {
   'There is no public collection of this name.': 'Es gibt keine öffentliche Sammlung mit diesem Namen.',
   'There is no public collection under this name.': 'Unter diesem Namen gibt es keine öffentliche Sammlung.',
   'There is no title of this kind to rate.': 'Es gibt keinen solchen Titel zu bewerten.',
-  'There is no widget of this name: carousel, list, rating, collection or badge.':
-    'Es gibt kein Widget mit diesem Namen: carousel, list, rating, collection oder badge.',
   'There is nothing at this address.': 'Unter dieser Adresse gibt es nichts.',
   'This address does not take that method.': 'Diese Adresse nimmt diese Methode nicht an.',
   'This cannot be shown right now. It is tried again in a moment.':
@@ -867,4 +865,11 @@ export const messages: Messages = {
   titles: 'Titel',
   '{count} title': '{count} Titel',
   '{titles}, ranked': '{titles}, mit Rangfolge',
+  'There is no widget of this name: carousel, list, rating, collection, badge or user-list.':
+    'Es gibt kein Widget mit diesem Namen: carousel, list, rating, collection, badge oder user-list.',
+  "A user's list needs its slug, as it stands in the address of its page.":
+    'Die Liste eines Benutzers braucht ihren Slug, wie er in der Adresse ihrer Seite steht.',
+  'Loading the list': 'Die Liste wird geladen',
+  'The end of its page’s URL, such as best-of-2026. Only a public list is shown.':
+    'Das Ende der Adresse ihrer Seite, etwa best-of-2026. Nur eine öffentliche Liste wird gezeigt.',
 };

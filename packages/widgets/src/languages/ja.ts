@@ -279,8 +279,6 @@ export const messages: Messages = {
   'There is no public collection of this name.': 'その名前の公開コレクションはありません。',
   'There is no public collection under this name.': 'その名前の公開コレクションはありません。',
   'There is no title of this kind to rate.': '評価できる作品がありません。',
-  'There is no widget of this name: carousel, list, rating, collection or badge.':
-    'その名前のウィジェットはありません：carousel、list、rating、collection、badge',
   'There is nothing at this address.': 'このアドレスには何もありません。',
   'This address does not take that method.': 'このアドレスではそのメソッドを使えません。',
   'This cannot be shown right now. It is tried again in a moment.':
@@ -836,4 +834,11 @@ export const messages: Messages = {
   titles: 'タイトル',
   '{count} title': '{count}件',
   '{titles}, ranked': '{titles}（順位付き）',
+  'There is no widget of this name: carousel, list, rating, collection, badge or user-list.':
+    'この名前のウィジェットはありません。使えるのはcarousel、list、rating、collection、badge、user-listです。',
+  "A user's list needs its slug, as it stands in the address of its page.":
+    'ユーザーのリストには、ページのアドレスにあるスラッグが必要です。',
+  'Loading the list': 'リストを読み込み中',
+  'The end of its page’s URL, such as best-of-2026. Only a public list is shown.':
+    'ページのURLの末尾です（例：best-of-2026）。公開リストだけが表示されます。',
 };

@@ -1,5 +1,10 @@
 import { catalogueTypes, ownerName, serverLimits } from '@gildshelf/api-client/contract';
-import { useCollectionStatistics, usePublicTitles, useTitleDetails } from '@gildshelf/api-client/react';
+import {
+  useCollectionStatistics,
+  usePublicList,
+  usePublicTitles,
+  useTitleDetails,
+} from '@gildshelf/api-client/react';
 import { readEmbedRequest } from '@gildshelf/widgets/embed';
 import { catalogueTypeOf } from '../../routing/navigation.ts';
 
@@ -12,15 +17,17 @@ export function useSubjectName(path: string, shownPath: string): string | undefi
   const details = useTitleDetails(type, widget === 'rating' ? slug : '');
   const statistics = useCollectionStatistics(widget === 'badge' ? user : '');
   const list = usePublicTitles(widget === 'collection' ? user : '', type, { limit: count, status });
+  const userList = usePublicList(widget === 'user-list' ? user : null, slug, { limit: count });
   const current = readFrame(path);
   if (widget !== current.widget || type !== current.type || slug !== current.slug || user !== current.user)
     return undefined;
   if (details.state === 'ready') return details.view.title;
   if (statistics.state === 'ready') return ownerName(statistics.data);
+  if (userList.state === 'ready') return userList.data.name;
   return list.state === 'ready' ? ownerName(list.data) : undefined;
 }
 
-/** The parameters of a frame that is a rating, a badge or a collection; of an invalid path, without a widget. */
+/** The parameters of a frame; of an invalid path, without a widget. */
 function readFrame(path: string) {
   const { pathname, searchParams } = new URL(path, 'https://site.invalid');
   const request = readEmbedRequest(path);

@@ -71,6 +71,7 @@ export const listPage = definePage({
   },
   access: 'public',
   robots: 'index',
+  embed: 'list',
   examples: [{ path: '/user/nobody/lists/favourites', heading: listMessages.notPublic }],
   budgetKb: 112,
 });

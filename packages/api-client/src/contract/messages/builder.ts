@@ -5,6 +5,7 @@ export const builder = {
   slugHint: 'Search by name, or enter the end of its page’s URL, such as portal-2.',
   slugsHint: (maximum: number) => `Search by name, or enter the URL of a title’s page. At most ${maximum}.`,
   noTitles: 'Choose titles to see them here.',
+  listHint: 'The end of its page’s URL, such as best-of-2026. Only a public list is shown.',
   userHint: 'A username. Only a collection that its owner has made public is shown.',
   countHint: (maximum: number) => `1 to ${maximum}; 24 without a number.`,
   accentHint: 'A colour in place of gold, such as #ffd700.',

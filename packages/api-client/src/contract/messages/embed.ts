@@ -1,8 +1,9 @@
 /** Messages of widgets, of oEmbed responses, of share images and of feeds. */
 
 export const embed = {
-  unknownWidget: 'There is no widget of this name: carousel, list, rating, collection or badge.',
+  unknownWidget: 'There is no widget of this name: carousel, list, rating, collection, badge or user-list.',
   slugMissing: "A rating needs the slug of its title, as it stands in the address of the title's page.",
+  listMissing: "A user's list needs its slug, as it stands in the address of its page.",
   slugsMissing: 'A list needs the slugs of its titles, with commas between them.',
   tooManySlugs: (maximum: number) => `A list can show up to ${maximum} titles.`,
   noTitles: 'The host has none of these titles.',

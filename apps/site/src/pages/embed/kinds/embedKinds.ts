@@ -5,6 +5,7 @@ import { collection } from './collection.ts';
 import type { EmbedKind } from './EmbedKind.ts';
 import { list } from './list.ts';
 import { rating } from './rating.ts';
+import { userList } from './userList.ts';
 
 /** The kinds of embeds in the order in which the builder offers them. A widget of the contract needs an entry. */
 export const embedKinds: Readonly<Record<EmbedName, EmbedKind>> = {
@@ -13,4 +14,5 @@ export const embedKinds: Readonly<Record<EmbedName, EmbedKind>> = {
   rating,
   badge,
   collection,
+  'user-list': userList,
 };

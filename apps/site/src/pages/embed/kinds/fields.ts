@@ -27,6 +27,17 @@ export const userField: BuilderField = {
   hint: builder.userHint,
 };
 
+/** The owner of a list. */
+export const listUserField: BuilderField = { ...userField, label: 'Whose list' };
+
+/** The list of a user. */
+export const listField: BuilderField = {
+  name: 'slug',
+  control: 'text',
+  label: 'List',
+  hint: builder.listHint,
+};
+
 /** The status of a collection's titles. */
 export const statusField: BuilderField = {
   name: 'status',
