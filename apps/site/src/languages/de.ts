@@ -330,4 +330,5 @@ export const messages: Messages = {
   'Your public lists': 'Deine öffentlichen Listen',
   'Whose list': 'Wessen Liste',
   'List of a user': 'Liste eines Benutzers',
+  'Search and sort': 'Suchen und sortieren',
 };

@@ -329,4 +329,5 @@ export const messages: Messages = {
   'Your public lists': 'あなたの公開リスト',
   'Whose list': '誰のリスト',
   'List of a user': 'ユーザーのリスト',
+  'Search and sort': '検索と並び替え',
 };

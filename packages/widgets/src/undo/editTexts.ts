@@ -15,7 +15,11 @@ export const kindLabels: Readonly<Record<EditKind, string>> = {
 };
 
 /** What an edit changed: 'Playing → Completed'; empty if neither the status nor the rating has changed. */
-export function changeText({ before, after, change, total }: Edit, translate: Translate, locale: string) {
+export function changeText(
+  { tracking_before: before, tracking_after: after, change, total }: Edit,
+  translate: Translate,
+  locale: string,
+) {
   if (change) {
     const parts = [
       change.remove && translate('Removed from your collection'),

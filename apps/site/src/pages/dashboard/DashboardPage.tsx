@@ -39,6 +39,7 @@ function Dashboard() {
   const { username = '' } = useParams();
   const { user } = useUser();
   const { logOut } = useAccount();
+  const { profile } = useProfile();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { view, setView, managed, manage } = useDashboardView();
@@ -68,6 +69,19 @@ function Dashboard() {
     logOut();
   }
 
+  const opener = (
+    <Button
+      variant="quiet"
+      size="sm"
+      flush
+      startIcon="search"
+      onPointerEnter={ManagedDashboard.preload}
+      onFocus={ManagedDashboard.preload}
+      onClick={() => manage({ type: view.type, density: 'cards', filters: [] })}
+    >
+      {translate('Search and sort')}
+    </Button>
+  );
   const parts = {
     browseHref: paths.home,
     onUnsavedChange: setIsUnsaved,
@@ -79,21 +93,7 @@ function Dashboard() {
           <Heading level={1} size="lg">
             <Translated text="Welcome, {name}!" values={{ name: <bdi>{user.display_name}</bdi> }} />
           </Heading>
-          <ProfilePrompt username={user.username}>
-            {!managed && (
-              <Button
-                variant="quiet"
-                size="sm"
-                flush
-                startIcon="search"
-                onPointerEnter={ManagedDashboard.preload}
-                onFocus={ManagedDashboard.preload}
-                onClick={() => manage({ type: view.type, density: 'cards', filters: [] })}
-              >
-                {translate('Search and sort')}
-              </Button>
-            )}
-          </ProfilePrompt>
+          <ProfilePrompt username={user.username}>{!managed && opener}</ProfilePrompt>
         </Stack>
       </Stack>
     ),
@@ -108,6 +108,7 @@ function Dashboard() {
         <Button variant="quiet" flush startIcon="refresh" href={userPath(paths.changes, user.username)}>
           {translate('Recent changes')}
         </Button>
+        {!managed && profile.state === 'ready' && isBlank(profile.data) && opener}
         <Button variant="quiet" flush startIcon="logout" onClick={handleLogout}>
           {translate('Logout')}
         </Button>

@@ -94,7 +94,7 @@ export function BulkBar({ type, selection, total, edit, problem, onChange }: Pro
 }
 
 const actions = [
-  { kind: 'status', label: 'Set status', icon: 'check' },
+  { kind: 'status', label: 'Status', icon: 'check' },
   { kind: 'rating', label: 'Rate', icon: 'edit' },
   { kind: 'tags', label: 'Tag', icon: <HistoryIcon name="tag" /> },
   { kind: 'privacy', label: 'Privacy', icon: <HistoryIcon name="lock" /> },

@@ -102,8 +102,10 @@ export function useRowCells(
                   {view.title}
                 </TruncatedText>
               ) : (
-                <Link href={href} state={title.item}>
-                  <bdi>{view.title}</bdi>
+                <Link variant="quiet" href={href} state={title.item}>
+                  <TruncatedText lines={1} dir="auto">
+                    {view.title}
+                  </TruncatedText>
                 </Link>
               )}
               <Text as="span" size="sm" tone={failedId === title.id ? 'danger' : 'secondary'}>

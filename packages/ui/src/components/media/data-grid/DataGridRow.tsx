@@ -75,7 +75,7 @@ const Cell = styled('span', {
   display: 'grid',
   alignItems: 'center',
   justifyItems: 'start',
-  gridColumn: 2,
+  gridColumn: '2 / 4',
   minWidth: 0,
   paddingInlineEnd: '$3',
 });
@@ -83,7 +83,7 @@ const Cell = styled('span', {
 const Row = styled('div', {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr) 44px',
+  gridTemplateColumns: '44px auto minmax(0, 1fr) 44px',
   columnGap: 0,
   minHeight: '84px',
   paddingInlineStart: '$3',
@@ -92,7 +92,9 @@ const Row = styled('div', {
   color: '$text',
   fontSize: '$14',
   '& > [data-part="select"]': { gridColumn: 1, padding: 0 },
-  '& > [data-column="actions"]': { gridColumn: 3, gridRow: '1 / span 6', padding: 0 },
+  '& > [data-column="status"]': { gridColumn: 2 },
+  '& > [data-column="rating"]': { gridColumn: 3 },
+  '& > [data-column="actions"]': { gridColumn: 4, gridRow: '1 / span 6', padding: 0 },
   // Stars of 24 px.
   '& [role="slider"]': {
     height: '$target',
@@ -127,7 +129,7 @@ const Row = styled('div', {
   '@md': {
     gridTemplateColumns: 'var(--gs-columns)',
     minHeight: '60px',
-    '& > [role="gridcell"], & > [data-part="select"], & > [data-column="actions"]': {
+    '& > [role="gridcell"][role]': {
       gridColumn: 'auto',
       gridRow: 'auto',
     },

@@ -95,6 +95,7 @@ const Actions = styled('div', {
   flexWrap: 'wrap',
   gap: '$1',
   minWidth: 0,
+  '& button': { paddingInline: '$2' },
   '@md': { flex: 1, justifyContent: 'end' },
 });
 
