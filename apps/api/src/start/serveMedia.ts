@@ -16,6 +16,7 @@ import { serveEdits } from '../features/history/edits/serveEdits.ts';
 import { serveHistory } from '../features/history/serveHistory.ts';
 import { createTitleHistories } from '../features/history/titleHistories.ts';
 import { proxyImageUrls } from '../features/image-proxy/imageUrls.ts';
+import { createFindList } from '../features/lists/createFindList.ts';
 import { serveLists } from '../features/lists/serveLists.ts';
 import { serveOembed } from '../features/oembed/serveOembed.ts';
 import { repositoriesOn } from '../features/repositories.ts';
@@ -57,6 +58,7 @@ export function serveMedia(api: Api, dependencies: MediaDependencies): void {
   const repositories = repositoriesOn(store.db);
   const covers = createCovers(config.apiUrl, config.imageCache ? proxyImageUrls(config.apiUrl) : undefined);
   const findOwner = createFindOwner(repositories, nameKey);
+  const findList = createFindList(repositories, nameKey);
   const { titleSearch, titleBrowse, openDataFolder } = dependencies;
   const sources = { catalogueSync, topListSource, titleSearch, titleBrowse, openDataFolder };
   const titleParts = { store, clock, log, covers, ...sources };
@@ -80,10 +82,10 @@ export function serveMedia(api: Api, dependencies: MediaDependencies): void {
   serveReviews(api, { store, config, clock });
   serveLists(api, { store, clock, covers, nameKey });
   serveCovers(api.http, repositories, covers);
-  serveShareImages(api.http, repositories, findOwner);
-  serveFeeds(api.http, { config, repositories, covers, findOwner });
+  serveShareImages(api.http, repositories, { findOwner, findList });
+  serveFeeds(api.http, { config, repositories, covers, findOwner, findList });
   serveOembed(api.http, {
-    ...{ config, pages: dependencies.pages, findOwner },
+    ...{ config, pages: dependencies.pages, findOwner, findList },
     findTitle: (type, slug) => readTitleImage(repositories, type, slug),
     imageSizes: { link: linkShape, title: signatureShape, collection: userImageSize },
   });

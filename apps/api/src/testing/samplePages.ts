@@ -13,6 +13,7 @@ export const samplePages: readonly PageFacts[] = [
   page('/search', { query: ['query'], robots: 'sitemap' }),
   page('/user/:username/dashboard', { access: 'owner', robots: 'noindex' }),
   page('/user/:username/collection', { query: ['type', 'after'], embed: 'collection' }),
+  page('/user/:username/lists/:slug', { query: ['after'], embed: 'list' }),
   page('/account'),
   page('/auth/login', { layout: 'auth', hasToken: true }),
   page('/auth/register', { layout: 'auth' }),

@@ -77,6 +77,7 @@ export const checkedFields: Readonly<Record<string, JsonSchema>> = {
   text: { type: 'string', minLength: 1, maxLength: ownLimits.review },
   reason: { type: 'string', minLength: 1, maxLength: ownLimits.reportReason },
   visibility: { enum: ['private', 'public'] },
+  title_id: { type: ['string', 'number'], maxLength: ownLimits.slug },
   media_type: { enum: catalogueTypes },
   type: { enum: mediaTypeNames },
   name: { type: 'string', minLength: 1, maxLength: ownLimits.viewName },

@@ -1,9 +1,9 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { expect, test } from 'vitest';
 import { feedFormats } from './feedDocuments.ts';
-import type { CollectionFeed } from './readFeed.ts';
+import type { Feed } from './readFeed.ts';
 
-const feed: CollectionFeed = {
+const feed: Feed = {
   title: 'Mara’s collection',
   author: 'Mara',
   pageUrl: 'https://shelf.example/user/Mara/collection',

@@ -1,11 +1,11 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
-import type { CollectionFeed } from './readFeed.ts';
+import type { Feed } from './readFeed.ts';
 
 /** A format of feeds. */
 export interface FeedFormat {
   readonly contentType: string;
   /** Writes a feed as text. */
-  readonly write: (feed: CollectionFeed) => Promise<string>;
+  readonly write: (feed: Feed) => Promise<string>;
 }
 
 /** The formats of feeds by the extension of their URLs. */
@@ -15,7 +15,7 @@ export const feedFormats = {
 } as const satisfies Readonly<Record<string, FeedFormat>>;
 
 /** Writes a feed as Atom (RFC 4287). */
-async function writeAtom(feed: CollectionFeed): Promise<string> {
+async function writeAtom(feed: Feed): Promise<string> {
   const { title, author, pageUrl, url, query, language, changed, sources, entries } = feed;
   // Imported on first use, since it takes a sixth of a second and most servers start without anyone reading a feed.
   const { generateAtomFeed } = await import('feedsmith');
@@ -42,8 +42,8 @@ async function writeAtom(feed: CollectionFeed): Promise<string> {
 }
 
 /** Writes a feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
-async function writeJsonFeed(collection: CollectionFeed): Promise<string> {
-  const { title, author, pageUrl, url, query, language, sources, entries } = collection;
+async function writeJsonFeed(source: Feed): Promise<string> {
+  const { title, author, pageUrl, url, query, language, sources, entries } = source;
   const { generateJsonFeed } = await import('feedsmith');
   const feed = generateJsonFeed({
     title,

@@ -15,6 +15,13 @@ eachEngine((engine) => {
         repositories: repositoriesOn(db),
         covers: { coverUrl: () => '', withProxiedImages: (_titleId, json) => json },
         findOwner: async () => owner,
+        findList: async () => ({
+          ...owner,
+          list_id: randomUUID(),
+          slug: 'list',
+          name: 'List',
+          updated_at: 1,
+        }),
       },
       { username: 'mara', language: 'en', query: '' },
     );

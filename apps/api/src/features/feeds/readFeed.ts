@@ -15,49 +15,59 @@ import type { Config } from '../../config/readConfig.ts';
 import { NotFound } from '../../platform/http/errors.ts';
 import { translateTo } from '../../platform/languages/translateTo.ts';
 import { viewOf } from '../../platform/titles/presentItem.ts';
-import { type Covers, titleResponse } from '../../platform/titles/titleResponse.ts';
+import { type Covers, type TitleWithCover, titleResponse } from '../../platform/titles/titleResponse.ts';
 import { visitor } from '../../platform/titles/visibleTitles.ts';
 import { dataPagePath } from '../../providers/credits.ts';
 import type { Repositories } from '../repositories.ts';
 
-/** The owner of a public collection. */
-interface Owner {
+/** The owner of a public collection or list. */
+export interface FeedOwner {
   readonly user_id: string;
   readonly username: string;
   readonly display_name: string | null;
 }
 
+/** A public list with its owner. */
+interface FeedList extends FeedOwner {
+  readonly list_id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly updated_at: number;
+}
+
 /** What feeds get from the server and from other features. */
 export interface FeedDependencies {
   readonly config: Pick<Config, 'publicUrl' | 'apiUrl'>;
-  readonly repositories: Pick<Repositories, 'collection' | 'publicCollections'>;
+  readonly repositories: Pick<Repositories, 'collection' | 'publicCollections' | 'listEntries'>;
   readonly covers: Covers;
   /** Finds the owner of a public collection. Throws the same NotFound for a private collection and for an unknown user. */
-  readonly findOwner: (username: string) => Promise<Owner>;
+  readonly findOwner: (username: string) => Promise<FeedOwner>;
+  /** Finds a public list. Throws the same NotFound for a private list, an unknown list and an unknown user. */
+  readonly findList: (username: string, slug: string) => Promise<FeedList>;
 }
 
-/** A title of a collection as an entry of a feed. All texts are plain text that XML allows. */
+/** A title of a collection or a list as an entry of a feed. All texts are plain text that XML allows. */
 interface FeedEntry {
   /** Stays the same when the title is rated again, so that feed readers update the entry. */
   readonly id: string;
   readonly title: string;
-  /** Status and rating. */
+  /** Status and rating; in a list the note, or the name of the list. */
   readonly content: string;
   /** The page of the title; undefined for a media type without pages. */
   readonly url: string | undefined;
   readonly imageUrl: string | undefined;
   readonly genres: readonly string[];
-  /** When the title was added to the collection. */
+  /** When the title was added. */
   readonly added: Date;
-  /** When its status or rating last changed. */
+  /** When its status or rating, or its note in a list, last changed. */
   readonly changed: Date;
 }
 
-/** The most recently changed titles of a public collection. */
-export interface CollectionFeed {
+/** The most recently changed titles of a public collection or list. */
+export interface Feed {
   readonly title: string;
   readonly author: string;
-  /** The page of the collection. */
+  /** The page of the collection or list. */
   readonly pageUrl: string;
   /** The URL of the feed without its extension. */
   readonly url: string;
@@ -65,7 +75,7 @@ export interface CollectionFeed {
   readonly query: string;
   /** Of the title and of the texts of entries; titles and genres are in the language of their provider. */
   readonly language: Language;
-  /** The last change of a shown title; when the collection was made public if it is empty. */
+  /** The last change of a shown title, or of a list; when the collection was made public if it is empty. */
   readonly changed: Date;
   /** Names the page with the sources of the data and their licences. */
   readonly sources: string;
@@ -76,7 +86,7 @@ export interface CollectionFeed {
 export const maxEntries = 50;
 
 /** Which feed is requested. */
-interface FeedRequest extends Pick<CollectionFeed, 'language' | 'query'> {
+export interface FeedRequest extends Pick<Feed, 'language' | 'query'> {
   readonly username: string;
   /** Undefined for all media types. */
   readonly type?: MediaType;
@@ -86,7 +96,7 @@ interface FeedRequest extends Pick<CollectionFeed, 'language' | 'query'> {
 export async function readFeed(
   dependencies: FeedDependencies,
   { username, type, language, query }: FeedRequest,
-): Promise<CollectionFeed> {
+): Promise<Feed> {
   const { config, repositories, findOwner } = dependencies;
   const owner = await findOwner(username);
   const types = type ? [type] : mediaTypeNames;
@@ -104,7 +114,7 @@ export async function readFeed(
     items[0]?.changed_at ?? (await repositories.publicCollections.findCreationTime(owner.user_id));
   // The owner has made the collection private meanwhile.
   if (changedAt === undefined) throw new NotFound(ownMessages.collection.notPublic);
-  const author = xmlSafeText(ownerName(owner)) || owner.username;
+  const author = authorOf(owner);
   const translate = translateTo[language];
   const title = translate(ownMessages.publicCollection.title('{name}'), { name: author });
   const pageUrl = `${config.publicUrl}/user/${owner.username}/collection`;
@@ -119,7 +129,7 @@ export async function readFeed(
       : title,
     url: `${config.apiUrl}/feeds/${owner.username}${type ? `/${type}` : ''}`,
     changed: new Date(changedAt),
-    sources: translate('Data sources: {url}', { url: config.publicUrl + dataPagePath }),
+    sources: sourcesOf(translate, config),
     entries: items.map((item) => feedEntry(dependencies, { pageUrl, translate }, item)),
   };
 }
@@ -131,27 +141,53 @@ type FeedItem = Awaited<
 };
 
 function feedEntry(
-  { config, covers }: FeedDependencies,
+  dependencies: FeedDependencies,
   { pageUrl, translate }: { readonly pageUrl: string; readonly translate: Translate },
   item: FeedItem,
 ): FeedEntry {
-  const { mediaType, slug, status, rating } = item;
-  const view = viewOf(mediaType, titleResponse(covers, mediaType, item, item.card));
+  const { mediaType, status, rating } = item;
   const label = translate(statusLabel(status));
   return {
-    id: `${pageUrl}#${item.title_id}`,
-    title: xmlSafeText(view.title) || slug,
+    ...titleEntry(dependencies, pageUrl, mediaType, item),
     content:
       isPlanned(status) || rating === 0
         ? label
         : translate(ownMessages.feed.rated('{status}', '{rating}'), { status: label, rating }),
-    url: titleUrl(config.publicUrl, mediaType, slug),
-    imageUrl: view.imageUrl ?? undefined,
-    genres: view.genres.map(xmlSafeText).filter(Boolean),
-    added: new Date(item.added_at),
-    changed: new Date(item.changed_at),
   };
 }
+
+/** A title that was added and changed. */
+interface ChangedTitle extends TitleWithCover {
+  readonly card: string;
+  readonly added_at: number;
+  readonly changed_at: number;
+}
+
+/** The parts of an entry that do not depend on what its user has written about the title. */
+export function titleEntry(
+  { config, covers }: Pick<FeedDependencies, 'config' | 'covers'>,
+  pageUrl: string,
+  mediaType: MediaType,
+  title: ChangedTitle,
+): Omit<FeedEntry, 'content'> {
+  const view = viewOf(mediaType, titleResponse(covers, mediaType, title, title.card));
+  return {
+    id: `${pageUrl}#${title.title_id}`,
+    title: xmlSafeText(view.title) || title.slug,
+    url: titleUrl(config.publicUrl, mediaType, title.slug),
+    imageUrl: view.imageUrl ?? undefined,
+    genres: view.genres.map(xmlSafeText).filter(Boolean),
+    added: new Date(title.added_at),
+    changed: new Date(title.changed_at),
+  };
+}
+
+/** The name of the author of a feed. */
+export const authorOf = (owner: FeedOwner): string => xmlSafeText(ownerName(owner)) || owner.username;
+
+/** Names the page with the sources of the data. */
+export const sourcesOf = (translate: Translate, { publicUrl }: FeedDependencies['config']): string =>
+  translate('Data sources: {url}', { url: publicUrl + dataPagePath });
 
 function titleUrl(publicUrl: string, mediaType: MediaType, slug: string): string | undefined {
   return hasPage(mediaType) ? publicUrl + catalogues[mediaType].detailPath(slug) : undefined;

@@ -12,11 +12,12 @@ import { etagMatches } from '../../platform/http/response/negotiation.ts';
 import { textResponse } from '../../platform/http/response/textResponse.ts';
 import { requestLanguage } from '../../platform/languages/chooseLanguage.ts';
 import { type FeedFormat, feedFormats } from './feedDocuments.ts';
-import { type CollectionFeed, type FeedDependencies, readFeed } from './readFeed.ts';
+import { type Feed, type FeedDependencies, readFeed } from './readFeed.ts';
+import { readListFeed } from './readListFeed.ts';
 
 /**
- * Serves public collections as Atom and as JSON Feed: /feeds/<username> and /feeds/<username>/<media-type>, as .atom and .json, in
- * the language that a page of the site would have.
+ * Serves public collections and lists as Atom and as JSON Feed: /feeds/<username>, /feeds/<username>/<media-type> and
+ * /feeds/<username>/lists/<slug>, as .atom and .json, in the language that a page of the site would have.
  */
 export function serveFeeds(http: Hono, dependencies: FeedDependencies): void {
   http.get('/feeds/:file', async (context) => {
@@ -31,6 +32,12 @@ export function serveFeeds(http: Hono, dependencies: FeedDependencies): void {
     const username = requireUsername(context.req.param('username'));
     const request = { username, type: mediaType, ...requestedLanguage(context) };
     return feedResponse(context, await readFeed(dependencies, request), format);
+  });
+
+  http.get('/feeds/:username/lists/:file', async (context) => {
+    const { name: slug, format } = parseFile(context.req.param('file'));
+    const request = { username: context.req.param('username'), slug, ...requestedLanguage(context) };
+    return feedResponse(context, await readListFeed(dependencies, request), format);
   });
 }
 
@@ -51,7 +58,7 @@ function requireUsername(text: string): string {
 }
 
 /** Responds with a feed, or with 304 where the client has it. */
-async function feedResponse(context: Context, feed: CollectionFeed, format: FeedFormat): Promise<Response> {
+async function feedResponse(context: Context, feed: Feed, format: FeedFormat): Promise<Response> {
   const text = await format.write(feed);
   const headers = {
     // Weak, since all content codings share it.

@@ -113,17 +113,5 @@ export function createListsRepository(db: Kysely<Schema>) {
     /** A public list with its owner, by the key of the username and its slug; one query for the same reason. */
     findPublic: (nameKey: string, slug: string): Promise<OwnedList | undefined> =>
       ownerByName(nameKey).selectAll('lists').where('lists.slug', '=', slug).executeTakeFirst(),
-
-    /** Public lists with titles that anyone may see, by their ids after one; with the names of their owners. */
-    publicAfter: (listId: string, limit: number) =>
-      db
-        .selectFrom('lists')
-        .innerJoin('users', 'users.user_id', 'lists.user_id')
-        .select(['list_id', 'slug', 'username', 'lists.updated_at'])
-        .where('is_public', '=', 1)
-        .where('list_id', '>', listId)
-        .orderBy('list_id')
-        .limit(limit)
-        .execute(),
   };
 }

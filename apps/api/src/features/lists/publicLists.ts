@@ -2,6 +2,7 @@ import { listMessages, serverLimits } from '@gildshelf/api-client/contract';
 import { NotFound } from '../../platform/http/errors.ts';
 import type { Viewer } from '../../platform/titles/visibleTitles.ts';
 import { repositoriesOn } from '../repositories.ts';
+import { createFindList } from './createFindList.ts';
 import { listResponse, type PageQuery, readFirstTitles, readListPage } from './listResponses.ts';
 import type { ListsDependencies } from './lists.ts';
 
@@ -36,14 +37,13 @@ export async function listPublicLists(
   };
 }
 
-/** A page of a public list. Throws the same error for a private list, an unknown list and an unknown user. */
+/** A page of a public list. */
 export async function getPublicList(
   context: ListsDependencies,
   viewer: Viewer,
   { username, slug }: { readonly username: string; readonly slug: string },
   query: PageQuery,
 ) {
-  const list = await repositoriesOn(context.store.db).lists.findPublic(context.nameKey(username), slug);
-  if (!list) throw new NotFound(listMessages.notPublic);
+  const list = await createFindList(repositoriesOn(context.store.db), context.nameKey)(username, slug);
   return readListPage(context, list, { userId: list.user_id, viewer, isPublic: true }, query);
 }

@@ -33,6 +33,16 @@ export interface OembedDependencies {
   readonly findOwner: (
     username: string,
   ) => Promise<{ readonly username: string; readonly display_name: string | null }>;
+  /** Finds a public list. Throws the same NotFound for a private list, an unknown list and an unknown user. */
+  readonly findList: (
+    username: string,
+    slug: string,
+  ) => Promise<{
+    readonly username: string;
+    readonly display_name: string | null;
+    readonly slug: string;
+    readonly name: string;
+  }>;
   /** Of the PNG for link previews, and of the SVG of a title and of a collection. */
   readonly imageSizes: Readonly<Record<'link' | 'title' | 'collection', Size>>;
 }
@@ -62,7 +72,8 @@ interface OembedResponse {
 type EmbeddablePage =
   | { readonly kind: 'title'; readonly type: CatalogueType; readonly slug: string }
   /** The username is not validated: an invalid one is treated like that of an unknown user. */
-  | { readonly kind: 'collection'; readonly username: string };
+  | { readonly kind: 'collection'; readonly username: string }
+  | { readonly kind: 'list'; readonly username: string; readonly slug: string };
 
 /** Parses the URL of a page; undefined for another site, or for a page that cannot be embedded. */
 export function readUrl(
@@ -79,6 +90,7 @@ export function readUrl(
     if (!params) continue;
     const { username = '', slug = '' } = params;
     if (page.embed === 'collection') return { kind: 'collection', username };
+    if (page.embed === 'list') return { kind: 'list', username, slug };
     const type = catalogueTypes.find((name) => catalogues[name].detailRoute === page.path);
     return type && isTitleSlug(slug) ? { kind: 'title', type, slug } : undefined;
   }
@@ -119,9 +131,9 @@ export async function describePage(
   maxSize: Size,
 ): Promise<OembedResponse> {
   if (!page) throw new NotFound(ownMessages.request.notFound);
-  return page.kind === 'title'
-    ? describeTitle(dependencies, page, maxSize)
-    : describeCollection(dependencies, page.username, maxSize);
+  if (page.kind === 'title') return describeTitle(dependencies, page, maxSize);
+  if (page.kind === 'list') return describeList(dependencies, page, maxSize);
+  return describeCollection(dependencies, page.username, maxSize);
 }
 
 async function describeTitle(
@@ -143,25 +155,60 @@ async function describeTitle(
 }
 
 async function describeCollection(
-  { config: { publicUrl, apiUrl }, findOwner, imageSizes }: OembedDependencies,
+  dependencies: OembedDependencies,
   name: string,
   maxSize: Size,
 ): Promise<OembedResponse> {
   if (!isUsername(name)) throw new NotFound(ownMessages.collection.notPublic);
-  const owner = await findOwner(name);
+  const owner = await dependencies.findOwner(name);
   const { username } = owner;
-  const displayName = xmlSafeText(ownerName(owner)) || username;
-  const title = ownMessages.publicCollection.title(displayName);
+  return describeUserContent(dependencies, maxSize, owner, {
+    title: ownMessages.publicCollection.title(authorOf(owner)),
+    pagePath: `/user/${username}/collection`,
+    framePath: `/embed/collection?${new URLSearchParams({ user: username })}`,
+    imagePath: `/cards/${username}`,
+  });
+}
+
+async function describeList(
+  dependencies: OembedDependencies,
+  { username: name, slug: listSlug }: { readonly username: string; readonly slug: string },
+  maxSize: Size,
+): Promise<OembedResponse> {
+  const list = await dependencies.findList(name, listSlug);
+  const { username, slug } = list;
+  return describeUserContent(dependencies, maxSize, list, {
+    title: xmlSafeText(list.name) || slug,
+    pagePath: `/user/${username}/lists/${slug}`,
+    framePath: `/embed/user-list?${new URLSearchParams({ user: username, slug })}`,
+    imagePath: `/cards/${username}/lists/${slug}`,
+  });
+}
+
+interface Owner {
+  readonly username: string;
+  readonly display_name: string | null;
+}
+
+const authorOf = (owner: Owner) => xmlSafeText(ownerName(owner)) || owner.username;
+
+/** Describes the widget of something that a user has made public. */
+function describeUserContent(
+  { config: { publicUrl, apiUrl }, imageSizes }: OembedDependencies,
+  maxSize: Size,
+  owner: Owner,
+  content: Readonly<Record<'title' | 'pagePath' | 'framePath' | 'imagePath', string>>,
+): OembedResponse {
+  const { title } = content;
   const frame = clamped(frameSizes.collection, maxSize);
-  const frameUrl = `${publicUrl}/embed/collection?${new URLSearchParams({ user: username })}`;
   return {
     ...commonFields(publicUrl, userCacheSeconds),
     title,
-    author_name: displayName,
-    author_url: `${publicUrl}/user/${username}/collection`,
-    html: frameHtml(frameUrl, title, frame),
+    author_name: authorOf(owner),
+    author_url: publicUrl + content.pagePath,
+    html: frameHtml(publicUrl + content.framePath, title, frame),
     ...frame,
-    ...thumbnail(`${apiUrl}/cards/${username}`, imageSizes.link, imageSizes.collection, maxSize),
+    ...thumbnail(apiUrl + content.imagePath, imageSizes.link, imageSizes.collection, maxSize),
   };
 }
 

@@ -1,14 +1,27 @@
 import { createHash } from 'node:crypto';
-import { isUsername, type MediaType, mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
+import {
+  isUsername,
+  listMessages,
+  type MediaType,
+  mediaTypes,
+  ownMessages,
+} from '@gildshelf/api-client/contract';
 import type { Context, Hono } from 'hono';
 import { NotFound } from '../../platform/http/errors.ts';
 import { etagMatches } from '../../platform/http/response/negotiation.ts';
 import { textResponse } from '../../platform/http/response/textResponse.ts';
 import type { Repositories } from '../repositories.ts';
 import { type ImageThemeName, imageThemes } from './imageThemes.ts';
+import { type FindList, readListImage } from './listImage.ts';
 import { createPngCache } from './renderPng.ts';
 import { drawTitleImage, drawTitleLinkImage, readTitleImage, signatureShape } from './titleImage.ts';
-import { drawUserImage, drawUserLinkImage, type FindOwner, readUserImage } from './userImage.ts';
+import {
+  drawUserImage,
+  drawUserLinkImage,
+  type FindOwner,
+  readUserImage,
+  type UserImageContent,
+} from './userImage.ts';
 
 /** A share image loads and runs nothing, also where it is opened as a document. */
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -48,15 +61,28 @@ const titleMaxAge = 3600;
 /** Short, since an owner may make a collection private at any time. */
 const userMaxAge = 60;
 
-/** Serves share images for README files, forums and messengers: /cards/<media-type>/<slug> and /cards/<username>, as .svg and .png?theme=… */
+/** Serves share images for README files, forums and messengers: /cards/<media-type>/<slug>, /cards/<username> and /cards/<username>/lists/<slug>, as .svg and .png?theme=… */
 export function serveShareImages(
   http: Hono,
-  repositories: Pick<Repositories, 'titles' | 'collection' | 'counts'>,
-  findOwner: FindOwner,
+  repositories: Pick<Repositories, 'titles' | 'collection' | 'counts' | 'listEntries'>,
+  { findOwner, findList }: { readonly findOwner: FindOwner; readonly findList: FindList },
 ): void {
   const pngOf = createPngCache();
   const pngResponse = (context: Context, svg: string, maxAge: number) =>
     imageResponse(context, { svg, type: 'image/png', maxAge, bytes: (tag) => pngOf(tag, svg) });
+
+  const userImageResponse = (
+    context: Context,
+    content: UserImageContent,
+    { extension, theme }: { readonly extension: string | undefined; readonly theme: ImageThemeName },
+  ) =>
+    extension === 'svg'
+      ? imageResponse(context, {
+          svg: drawUserImage(content, theme),
+          type: 'image/svg+xml',
+          maxAge: userMaxAge,
+        })
+      : pngResponse(context, drawUserLinkImage(content, theme), userMaxAge);
 
   http.get('/cards/:mediaType/:file', async (context) => {
     const { mediaType, file } = context.req.param();
@@ -78,9 +104,16 @@ export function serveShareImages(
     if (!username || !isUsername(username)) throw new NotFound(ownMessages.collection.notPublic);
     const theme = requestedTheme(context);
     const user = await readUserImage(repositories, await findOwner(username));
-    return extension === 'svg'
-      ? imageResponse(context, { svg: drawUserImage(user, theme), type: 'image/svg+xml', maxAge: userMaxAge })
-      : pngResponse(context, drawUserLinkImage(user, theme), userMaxAge);
+    return userImageResponse(context, user, { extension, theme });
+  });
+
+  http.get('/cards/:username/lists/:file', async (context) => {
+    const { username, file } = context.req.param();
+    const [, slug, extension] = /^(.+)\.(svg|png)$/.exec(file) ?? [];
+    if (!slug) throw new NotFound(listMessages.notPublic);
+    const theme = requestedTheme(context);
+    const list = await readListImage(repositories, await findList(username, slug));
+    return userImageResponse(context, list, { extension, theme });
   });
 }
 

@@ -36,13 +36,15 @@ export interface UserImageContent {
   readonly displayName?: string;
   /** The number of tracked titles of each media type, as text: '64 games'. */
   readonly counts: readonly string[];
-  /** The latest titles, newest first. */
+  /** The latest titles, newest first; those of a list in its order. */
   readonly titles: readonly CoverSubject[];
+  /** The text below the titles: that they are the latest, by default. */
+  readonly caption?: string;
 }
 
 export const userImageSize = { width: 520, height: 220 } as const;
 /** The most covers that the shelf shows. */
-const maxUserImageTitles = 6;
+export const maxUserImageTitles = 6;
 
 const margin = 24;
 const coverWidth = 72;
@@ -101,7 +103,7 @@ export function drawUserImage(
       wordmark(right, 54, 24) +
       covers.join('') +
       `<path d="M${margin} ${shelfY}H${right}v1.6H${margin}z" fill="${imageGradients.shelf}"/>` +
-      (titles.length > 0 ? smallText(margin, ownMessages.shareImage.recentlyAdded) : '') +
+      (titles.length > 0 ? smallText(margin, user.caption ?? ownMessages.shareImage.recentlyAdded) : '') +
       smallText(right, `@${username}`, ' text-anchor="end"'),
   );
 }

@@ -43,7 +43,7 @@ eachEngine(
       expect(status).toBe(200);
       expect(headers.get('content-type')).toMatch(/^text\/plain/);
       expect(text).toBe(
-        'User-agent: *\nDisallow: /api/\nDisallow: /auth/\nDisallow: /user/\nAllow: /auth/login\nAllow: /auth/register\nAllow: /user/*/collection\nSitemap: https://shelf.example/sitemap.xml\n',
+        'User-agent: *\nDisallow: /api/\nDisallow: /auth/\nDisallow: /user/\nAllow: /auth/login\nAllow: /auth/register\nAllow: /user/*/collection\nAllow: /user/*/lists/*\nSitemap: https://shelf.example/sitemap.xml\n',
       );
     });
 

@@ -25,13 +25,19 @@ export function serveSitemap(
     const shown = await shownTypes.first();
     return catalogueTypes.filter((type) => !shown.includes(type)).map((type) => browsePath(type));
   };
-  const sitemap = createSitemap({ repository, clock, publicUrl, pages: listed, hiddenPages });
+  const listPage = pages.find(
+    ({ path, robots }) => path === '/user/:username/lists/:slug' && robots !== 'noindex',
+  );
+  const sitemap = createSitemap({
+    ...{ repository, clock, publicUrl, pages: listed, hiddenPages },
+    listPage: listPage?.path,
+  });
   const robots = robotsText(pages, publicUrl);
   http.get('/robots.txt', (context) => context.text(robots, 200, { 'cache-control': xml['cache-control'] }));
   http.get('/sitemap.xml', async (context) => context.body(await sitemap.index(), 200, xml));
   http.get('/sitemap/:part', async (context) => {
-    const number = /^([1-9]\d{0,5})\.xml$/.exec(context.req.param('part'))?.[1];
-    const chunks = number && (await sitemap.part(Number(number)));
+    const [, name] = /^([1-9]\d{0,5}|lists)\.xml$/.exec(context.req.param('part')) ?? [];
+    const chunks = name === 'lists' ? sitemap.lists() : name && (await sitemap.part(Number(name)));
     if (!chunks) throw new NotFound();
     return context.body(streamOf(chunks), 200, xml);
   });

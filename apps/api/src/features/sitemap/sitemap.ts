@@ -20,6 +20,8 @@ interface SitemapOptions {
   readonly pages: readonly string[];
   /** Those of them that are not listed at the moment. */
   readonly hiddenPages?: () => Promise<readonly string[]>;
+  /** The path of the page of a list, as a pattern; without it lists are not listed. */
+  readonly listPage?: string | undefined;
   /** The number of titles in a part; by default as many as a file may hold. */
   readonly partSize?: number;
 }
@@ -37,6 +39,7 @@ export function createSitemap({
   publicUrl,
   pages,
   hiddenPages = async () => [],
+  listPage,
   partSize = maxUrlsInPart - pages.length,
 }: SitemapOptions) {
   let cached: { readonly until: number; readonly parts: Promise<readonly Part[]> } | undefined;
@@ -95,9 +98,31 @@ export function createSitemap({
     }
   }
 
+  async function* listUrls(pattern: string) {
+    let last = nilId;
+    for (let count = 0; count < maxUrlsInPart; count += batchSize) {
+      const lists = await repository.publicLists(last, batchSize);
+      yield lists.map(({ username, slug, updated_at }) => ({
+        location: publicUrl + pattern.replace(':username', username).replace(':slug', slug),
+        changed: updated_at,
+      }));
+      if (lists.length < batchSize) return;
+      last = lists.at(-1)?.list_id ?? last;
+    }
+  }
+
   return {
-    index: async () =>
-      sitemapIndex((await parts()).map((_, index) => `${publicUrl}/sitemap/${index + 1}.xml`)),
+    index: async () => {
+      const hasLists = listPage !== undefined && (await repository.publicLists(nilId, 1)).length > 0;
+      const names = (await parts()).map((_, index) => `${index + 1}`);
+      return sitemapIndex(
+        [...names, ...(hasLists ? ['lists'] : [])].map((name) => `${publicUrl}/sitemap/${name}.xml`),
+      );
+    },
+
+    /** Yields the text of the part with the public lists; undefined where they have no pages. */
+    lists: (): AsyncGenerator<string> | undefined =>
+      listPage === undefined ? undefined : urlSet(listUrls(listPage)),
 
     /** Yields the text of a part by its number, from 1; undefined where there is none. */
     part: async (number: number): Promise<AsyncGenerator<string> | undefined> => {
@@ -190,6 +215,25 @@ export function createSitemapRepository(db: Kysely<Schema>) {
       if (!title) throw new Error('Titles were removed while the sitemap was being divided.');
       return title.title_id;
     },
+
+    /** At most `limit` public lists with titles after one id, with the names of their owners. */
+    publicLists: (after: string, limit: number) =>
+      db
+        .selectFrom('lists')
+        .innerJoin('users', 'users.user_id', 'lists.user_id')
+        .select(['list_id', 'slug', 'username', 'lists.updated_at'])
+        .where('is_public', '=', 1)
+        .where('list_id', '>', after)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('list_entries')
+              .select('list_entries.list_id')
+              .whereRef('list_entries.list_id', '=', 'lists.list_id'),
+          ),
+        )
+        .orderBy('list_id')
+        .limit(limit)
+        .execute(),
 
     /** At most `limit` titles after one id, up to and including another. */
     page: (after: string, until: string | undefined, limit: number) =>

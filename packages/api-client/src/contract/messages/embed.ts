@@ -32,6 +32,7 @@ export const shareImage = {
   recentlyAdded: 'Lately on the shelf',
   ofTitle: (title: string, year: number | null) =>
     year ? `${title} (${year}) on Gildshelf` : `${title} on Gildshelf`,
+  listBy: (name: string) => `A list by ${name}`,
   ofUser: (name: string) => `${name} on Gildshelf`,
 } as const;
 
