@@ -3,6 +3,7 @@ import {
   accessTokenScopes,
   addPlay,
   createAccessToken,
+  deleteReview,
   type Endpoint,
   endpointPath,
   endpoints,
@@ -14,6 +15,7 @@ import {
   removePlay,
   restoreTitle,
   revokeAccessToken,
+  saveReview,
   serverLimits,
   updatePlay,
   updatePlayEpisodes,
@@ -219,10 +221,10 @@ eachEngine((engine) => {
         return added.body.play.id as string;
       };
       const messageOf = async (endpoint: Endpoint, token: string) => {
-        const playId = /\/(history|plays)\b/.test(endpoint.path) ? await prepare(endpoint) : 'x';
+        const playId = /\/(history|plays|reviews)\b/.test(endpoint.path) ? await prepare(endpoint) : 'x';
         const params = {
           ...{ userId, ...title, slug: 'portal', username: 'bob' },
-          ...{ tokenId: 'no-id', webhookId: 'x', playId, year: '2026' },
+          ...{ tokenId: 'no-id', webhookId: 'x', playId, year: '2026', reviewId: 'x' },
         };
         const path = endpointPath(endpoint, params);
         const body = sampleBody(endpoint, user);
@@ -246,7 +248,7 @@ eachEngine((engine) => {
     });
 
     // @control:SEC-25
-    test('reading is a GET, and only ratings, removals and the history of titles can be written', () => {
+    test('reading is a GET, and only ratings, removals, the history of titles and own reviews can be written', () => {
       const scoped = endpoints.filter((endpoint) => accessTokenScopeOf(endpoint) !== undefined);
       for (const endpoint of scoped)
         expect(accessTokenScopeOf(endpoint) === 'read').toBe(endpoint.method === 'GET');
@@ -257,7 +259,7 @@ eachEngine((engine) => {
       ]);
       const history = [updateTitleHistory, addPlay, updatePlay, removePlay, updatePlayEpisodes, restoreTitle];
       expect(new Set(writing.map(({ id }) => id))).toEqual(
-        new Set([...ratings, ...history].map(({ id }) => id)),
+        new Set([...ratings, ...history, saveReview, deleteReview].map(({ id }) => id)),
       );
       expect(scoped.some((endpoint) => accessTokenScopeOf(endpoint) === 'import')).toBe(false);
     });
