@@ -1,14 +1,14 @@
 import type { NewPlay } from '@gildshelf/api-client/contract';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
 import type { TestUser } from '../../support/accounts/signUp.ts';
+import { type Call, callAs } from '../fixtures/callAs.ts';
 import { createUser } from '../fixtures/unlimitedTest.ts';
 
 export { expect, signIn, test } from '../fixtures/unlimitedTest.ts';
 
 /** A user with a diary on the server. */
 export interface Diarist extends TestUser {
-  /** Calls the API as this user; throws if the response is not 200. */
-  readonly call: (method: string, path: string, body?: unknown) => Promise<unknown>;
+  readonly call: Call;
   readonly addPlay: (title: string, play: Partial<NewPlay>) => Promise<unknown>;
   /** The path of the diary with a query. */
   readonly diaryPath: (query?: string) => string;
@@ -17,15 +17,7 @@ export interface Diarist extends TestUser {
 /** Creates a user with some plays in November and October 2026, among them a private one and one of a private title. */
 export async function createDiarist(server: RunningServer): Promise<Diarist> {
   const user = await createUser(server);
-  async function call(method: string, path: string, body?: unknown) {
-    const response = await fetch(server.url + path, {
-      method,
-      headers: { Authorization: `Bearer ${user.token}`, 'Content-Type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return response.json();
-  }
+  const call = callAs(server, user);
   const addPlay = (title: string, play: Partial<NewPlay>) =>
     call('POST', `/api/history/${title}/plays`, { state: 'finished', ...play });
   await addPlay('game/hades-2018', { finished: '2026-11-08', rating: 4.5, is_repeat: true, platform: 'PC' });

@@ -5,6 +5,7 @@ import {
   catalogueTypes,
   embedMessages,
   endpointUrl,
+  listMessages,
   mediaTypes,
   ownMessages,
 } from '@gildshelf/api-client/contract';
@@ -69,6 +70,36 @@ test('a badge is one row with a link to the collection, and its frame has the na
   const responses = { [url]: { status: response.status, body: await response.json() } };
   expect(request.titleOf(responses)).toBe('The collection of Mara in numbers');
   expect([200, 404, 500].map((status) => request.isMissing([status]))).toEqual([false, true, true]);
+});
+
+test("a user's list is in its order with places, ends with a link to the next page, and its frame has its name", async () => {
+  const request = show(`/embed/user-list?user=${username}&slug=worlds-i-would-move-to&count=2`);
+  const list = await screen.findByRole('region', { name: 'Worlds I would move to' });
+  const cards = within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(cards).toEqual([
+    expect.stringMatching(/^1Disco Elysium|^Disco Elysium1/),
+    expect.stringMatching(/Frieren/),
+    'Show more',
+  ]);
+  const more = within(list).getByRole('link', { name: 'Show more titles' });
+  expect(more.getAttribute('href')).toContain('/embed/user-list?');
+  expect(more.getAttribute('href')).toContain('after=2');
+  const fetch = createFixtureFetch();
+  const [url = ''] = request.requests;
+  const response = await fetch(`http://host.invalid${url}`);
+  const responses = { [url]: { status: response.status, body: await response.json() } };
+  expect(request.titleOf(responses)).toBe('Worlds I would move to');
+  expect([200, 404, 500].map((status) => request.isMissing([status]))).toEqual([false, true, true]);
+});
+
+test("a user's list that is private or has no slug is an error message", async () => {
+  show(`/embed/user-list?user=${username}&slug=winter-evenings`);
+  expect((await screen.findByRole('alert')).textContent).toBe(listMessages.notPublic);
+  expect(readEmbedRequest(`/embed/user-list?user=${username}`)).toEqual({
+    problem: embedMessages.listMissing,
+  });
 });
 
 test('a list is in the given order, reports unknown slugs, and is missing when all of them are unknown', async () => {
