@@ -59,6 +59,20 @@ const examples: [name: string, createElement: () => ReactElement][] = [
   ['ListFormButton', () => <widgets.ListFormButton {...styling} />],
   ['ListOverview', () => <widgets.ListOverview {...styling} label="Lists" lists={[]} hrefOf={() => '/'} />],
   ['TitleList', () => <widgets.TitleList {...styling} list={list} />],
+  [
+    'ManagedCollection',
+    () => (
+      <widgets.ManagedCollection
+        {...styling}
+        view={{ density: 'list', filters: [] }}
+        onViewChange={ignore}
+        onLeave={ignore}
+        hrefOf={() => '/'}
+        browseHref="/"
+        unsupported={null}
+      />
+    ),
+  ],
   ['LoginPrompt', () => <LoginPrompt {...styling} loginHref="/in" registerHref="/up" />],
   ['MediaCarousel', () => <MediaCarousel {...title} list={{ state: 'loading' }} />],
   ['MediaCover', () => <MediaCover {...title} shape="card" />],

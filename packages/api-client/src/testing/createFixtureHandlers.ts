@@ -39,6 +39,7 @@ import {
   updateProfile,
   type VisibilitySettings,
 } from '../contract/index.ts';
+import { addCollectionQueryHandlers } from './addCollectionQueryHandlers.ts';
 import { browseFixtures } from './browseFixtures.ts';
 import { createFixtureCollection, type FixtureShelves } from './createFixtureCollection.ts';
 import { addCollectionHandlers } from './edits/addCollectionHandlers.ts';
@@ -78,6 +79,7 @@ export function createFixtureHandlers(
   const handlers = new Map<Endpoint, Handler>();
   for (const type of catalogueTypes) addCatalogueHandlers(handlers, type);
   addCollectionHandlers(handlers, collection, history);
+  addCollectionQueryHandlers(handlers, collection);
   addHistoryHandlers(handlers, collection, history);
   addDiaryHandlers(handlers, collection, history, settings);
   addReviewHandlers(handlers, collection, reviews);
