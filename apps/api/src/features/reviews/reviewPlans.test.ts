@@ -10,6 +10,8 @@ import { saveFoundTitles } from '../catalogue/titles/saveTitles.ts';
 import { repositoriesOn } from '../repositories.ts';
 
 const authors = 2000;
+// PostgreSQL reads the table instead of an index if its rows are short.
+const text = 'A review of some length. '.repeat(40);
 
 eachEngine((engine) => {
   /** A title with reviews of 2,000 users who track it. */
@@ -32,7 +34,7 @@ eachEngine((engine) => {
         .insertInto('reviews')
         .values(
           ofTitle.map((row, index) => ({
-            ...{ ...row, review_id: uuidv7(index), text: 'Good.', is_spoiler: 0, is_public: 1 },
+            ...{ ...row, review_id: uuidv7(index), text, is_spoiler: 0, is_public: 1 },
             ...{ helpful_count: index % 7, hidden_at: null, hidden_reason: null, ...times },
             created_at: index,
           })),
