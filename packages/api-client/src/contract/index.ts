@@ -74,23 +74,6 @@ export {
 } from './collection/savedViews.ts';
 export { listTitleStatuses } from './collection/titleStatuses.ts';
 export { editIdHeader } from './edits/editIdHeader.ts';
-export {
-  type BulkChange,
-  continueEdit,
-  createEdit,
-  type Edit,
-  type EditedTitle,
-  type EditKind,
-  type EditState,
-  editKinds,
-  editStates,
-  getEdit,
-  isEditKind,
-  isEditState,
-  listEdits,
-  type NewEdit,
-  undoEdit,
-} from './edits/edits.ts';
 export * from './edits/edits.ts';
 export { type EmbedName, type EmbedParameters, embedParameters, type FrameTheme } from './embed.ts';
 export {
@@ -143,15 +126,7 @@ export {
   playError,
 } from './history/play.ts';
 export { listPlayEpisodes, type PlayedEpisode, updatePlayEpisodes } from './history/playEpisodes.ts';
-export {
-  effectOfStatus,
-  isOpen,
-  isPlayState,
-  type PlayState,
-  playStates,
-  type StatusEffect,
-  statusAfterPlay,
-} from './history/playState.ts';
+export * from './history/playState.ts';
 export {
   addPlay,
   getTitleHistory,
