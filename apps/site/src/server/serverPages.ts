@@ -5,6 +5,9 @@ import { publicCollectionMaxAgeMs } from '../pages/collection/page.ts';
 import { definePage, type PageDefinition, type PageRendering, type PageUrl } from '../pages/definePage.ts';
 import { pages } from '../pages/index.ts';
 
+/** The frames whose content its owner can withdraw. */
+const ofUsers: readonly EmbedName[] = ['collection', 'badge', 'user-list'];
+
 /** The frames that show a widget on another website; only the server renders them. */
 const framePages = (Object.keys(embedParameters) as EmbedName[]).map((name) =>
   definePage({
@@ -16,9 +19,6 @@ const framePages = (Object.keys(embedParameters) as EmbedName[]).map((name) =>
     robots: 'noindex',
   }),
 );
-
-/** The frames whose content its owner can withdraw. */
-const ofUsers: readonly EmbedName[] = ['collection', 'badge', 'user-list'];
 
 function renderFrame(name: EmbedName): PageRendering {
   const requestOf = ({ query }: PageUrl) => readEmbedRequest(`/embed/${name}?${query}`) ?? { problem: '' };
