@@ -185,5 +185,6 @@ export const widgetLimits = {
   trailerVideoId: [0.5],
   trustedTypesPolicy: [0.5],
   undated: [0.5],
+  useHasInteracted: [0.5],
   useHumanCheck: [16.4, 2.8],
 };

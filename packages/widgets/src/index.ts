@@ -9,6 +9,7 @@ export { CollectionToolbar, type CollectionToolbarProps } from './collection/Col
 export { firstCards } from './collection/firstCards.ts';
 export { TrackedTile, type TrackedTileProps } from './collection/TrackedTile.tsx';
 export type { CollectionView } from './collection/useCollectionView.ts';
+export { useHasInteracted } from './collection/useHasInteracted.ts';
 export { CollectionBadge, type CollectionBadgeProps } from './collection-badge/CollectionBadge.tsx';
 export { Diary, type DiaryProps } from './diary/Diary.tsx';
 export { type DiaryView, undated } from './diary/diaryView.ts';

@@ -15,6 +15,7 @@ import {
 } from '@gildshelf/api-client/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { firstCards } from './firstCards.ts';
+import { useHasInteracted } from './useHasInteracted.ts';
 
 /** State of the list of cards. */
 export type CollectionShelfState =
@@ -130,22 +131,3 @@ export function useStoredMediaType() {
 }
 
 const noSubscription = () => () => undefined;
-
-const interactionEvents = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const;
-
-/** Whether the visitor has scrolled, moved the pointer, touched or typed since the component was mounted. */
-function useHasInteracted(): boolean {
-  const [hasActed, setHasActed] = useState(false);
-
-  useEffect(() => {
-    if (hasActed) return;
-    const handleInteraction = () => setHasActed(true);
-    const options = { passive: true, capture: true };
-    for (const type of interactionEvents) addEventListener(type, handleInteraction, options);
-    return () => {
-      for (const type of interactionEvents) removeEventListener(type, handleInteraction, options);
-    };
-  }, [hasActed]);
-
-  return hasActed;
-}

@@ -11,7 +11,7 @@ import {
   Translated,
   useTranslate,
 } from '@gildshelf/ui';
-import { Collection, lazyPart } from '@gildshelf/widgets';
+import { Collection, lazyPart, useHasInteracted } from '@gildshelf/widgets';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
@@ -19,6 +19,7 @@ import { LeaveGuard } from '../../leave-guard/LeaveGuard.tsx';
 import { usePageTitle } from '../../routing/pageTitle.ts';
 import { paths, userPath } from '../../routing/paths.ts';
 import { RequireUser } from '../../routing/RequireUser.tsx';
+import type { ManageButtonProps } from './ManageButton.tsx';
 import type { ManagedDashboardProps } from './ManagedDashboard.tsx';
 import { useDashboardView } from './useDashboardView.ts';
 import { useRestoredScroll } from './useRestoredScroll.ts';
@@ -40,6 +41,7 @@ function Dashboard() {
   const { user } = useUser();
   const { logOut } = useAccount();
   const { profile } = useProfile();
+  const hasInteracted = useHasInteracted();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { view, setView, managed, manage } = useDashboardView();
@@ -69,18 +71,13 @@ function Dashboard() {
     logOut();
   }
 
-  const opener = (
-    <Button
-      variant="quiet"
-      size="sm"
-      flush
-      startIcon="search"
-      onPointerEnter={ManagedDashboard.preload}
-      onFocus={ManagedDashboard.preload}
-      onClick={() => manage({ type: view.type, density: 'cards', filters: [] })}
-    >
-      {translate('Search and sort')}
-    </Button>
+  const opener = !managed && hasInteracted && (
+    <WidgetBoundary>
+      <ManageButton
+        onPreload={ManagedDashboard.preload}
+        onClick={() => manage({ type: view.type, density: 'cards', filters: [] })}
+      />
+    </WidgetBoundary>
   );
   const parts = {
     browseHref: paths.home,
@@ -93,7 +90,7 @@ function Dashboard() {
           <Heading level={1} size="lg">
             <Translated text="Welcome, {name}!" values={{ name: <bdi>{user.display_name}</bdi> }} />
           </Heading>
-          <ProfilePrompt username={user.username}>{!managed && opener}</ProfilePrompt>
+          <ProfilePrompt username={user.username}>{opener}</ProfilePrompt>
         </Stack>
       </Stack>
     ),
@@ -108,10 +105,10 @@ function Dashboard() {
         <Button variant="quiet" flush startIcon="refresh" href={userPath(paths.changes, user.username)}>
           {translate('Recent changes')}
         </Button>
-        {!managed && profile.state === 'ready' && isBlank(profile.data) && opener}
         <Button variant="quiet" flush startIcon="logout" onClick={handleLogout}>
           {translate('Logout')}
         </Button>
+        {profile.state === 'ready' && isBlank(profile.data) && opener}
       </Stack>
     ),
   };
@@ -133,6 +130,10 @@ function Dashboard() {
     </WidgetBoundary>
   );
 }
+
+const ManageButton = lazyPart<ManageButtonProps>(
+  async () => (await import('./ManageButton.tsx')).ManageButton,
+);
 
 const ManagedDashboard = lazyPart<ManagedDashboardProps>(
   async () => (await import('./ManagedDashboard.tsx')).ManagedDashboard,

@@ -1,0 +1,123 @@
+import { mediaTypes } from '@gildshelf/api-client/contract';
+import type { Page } from '@playwright/test';
+import type { RunningServer } from '../../../scripts/servers/startServer.ts';
+import type { TestUser } from '../../support/accounts/signUp.ts';
+import { dashboardOf } from '../session/sessionTest.ts';
+import { expect, openDashboard, test } from './dashboardTest.ts';
+
+const { rateTitle, idField } = mediaTypes.game;
+const slugs = ['hades-2018', 'celeste', 'portal-2', 'bloodborne', 'hollow-knight'];
+
+/** Tracks five games, of which the last two are planned. */
+async function trackGames(server: RunningServer, user: TestUser) {
+  for (const [index, slug] of slugs.entries()) {
+    const isPlanned = index > 2;
+    const response = await fetch(server.url + rateTitle.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${user.token}` },
+      body: JSON.stringify({
+        ...{ username: user.username, [idField]: slug },
+        ...{ status: isPlanned ? 'planned' : 'completed', rating: isPlanned ? 0 : 4 },
+      }),
+    });
+    expect(response.ok).toBe(true);
+  }
+}
+
+async function openManaged(page: Page, server: RunningServer, user: TestUser, query: string) {
+  await trackGames(server, user);
+  await openDashboard(page, server, user);
+  await page.goto(`${server.url}${dashboardOf(user)}?type=game&${query}`);
+}
+
+const rowsOf = (page: Page) =>
+  page.getByRole('grid', { name: 'Games' }).getByRole('row', { selected: false });
+
+test('the dashboard leads to the managed view, which a reload and a later visit show again', async ({
+  page,
+  server,
+  user,
+}) => {
+  await trackGames(server, user);
+  await openDashboard(page, server, user);
+  await page.mouse.move(300, 300);
+  await page.getByRole('button', { name: 'Search and sort' }).click();
+  await page
+    .getByText('List', { exact: true })
+    .or(page.getByRole('radio', { name: 'List' }))
+    .check();
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('name');
+  await page.getByRole('textbox', { name: 'Search in your games' }).fill('e');
+  await expect(page).toHaveURL(/view=list&sort=name&q=e$/);
+  const names = () => rowsOf(page).evaluateAll((rows) => rows.map((row) => row.ariaLabel));
+  await expect.poll(names).toContain('Celeste');
+  const shown = await names();
+  await page.reload();
+  await expect.poll(names).toEqual(shown);
+  await page.goto(server.url + dashboardOf(user));
+  await expect.poll(names).toEqual(shown);
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('button', { name: 'Back to the simple view' }).click();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Hades' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test('keys alone select titles, change their status and undo nothing else', async ({
+  page,
+  server,
+  user,
+}) => {
+  await openManaged(page, server, user, 'view=list');
+  const rows = rowsOf(page);
+  await expect(rows).toHaveCount(5);
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByRole('toolbar')).toContainText('2 selected');
+  await page.getByRole('toolbar').getByRole('button', { name: 'Status' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Set status' });
+  await dialog.getByRole('radio', { name: 'Dropped' }).focus();
+  await page.keyboard.press('Space');
+  await dialog.getByRole('button', { name: 'Change 2 games' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Dropped 2' })).toBeVisible();
+  await expect(page.getByRole('toolbar')).toHaveCount(0);
+});
+
+test('on a phone a touch selects a title, nothing scrolls sideways, and axe finds no problem', async ({
+  page,
+  server,
+  user,
+  expectNoViolations,
+}) => {
+  for (const [width, view] of [
+    [390, 'list'],
+    [320, 'compact'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await openManaged(page, server, user, `view=${view}`);
+    await expect(page.getByRole('main').getByText('Planned').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectNoViolations();
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${server.url}${dashboardOf(user)}?type=game&view=list`);
+  await page.getByRole('checkbox', { name: 'Select Hades' }).click();
+  await expect(page.getByRole('toolbar')).toContainText('1 selected');
+  await expectNoViolations();
+});
+
+test('a host without the calls shows the plain dashboard without a way to the managed view', async ({
+  page,
+  server,
+  user,
+}) => {
+  await page.route('**/api/collection/**', (route) =>
+    route.fulfill({ status: 404, json: { message: 'No.' } }),
+  );
+  await openManaged(page, server, user, 'view=list');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Hades' })).toBeVisible();
+  await page.mouse.move(300, 300);
+  await expect(page.getByRole('button', { name: 'Search and sort' })).toHaveCount(0);
+});
