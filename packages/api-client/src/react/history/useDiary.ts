@@ -11,8 +11,8 @@ import { useApi } from '../ApiProvider.tsx';
 import { nullIfUnsupported } from '../nullIfUnsupported.ts';
 import { type MoreTitles, usePagedList } from '../pagedList.ts';
 import { type Query, queryOf } from '../query.ts';
+import { useOwnId } from '../useOwnId.ts';
 import { historyKey } from './historyKeys.ts';
-import { useDiaryOwner } from './useDiaryOwner.ts';
 import { withReloadedPages } from './withReloadedPages.ts';
 
 /** A part of a diary. */
@@ -45,7 +45,7 @@ export type DiaryQuery = { readonly isOwn: boolean } & (
  */
 export function useDiary(username: string, { month, type, after }: DiaryFilter = {}): DiaryQuery {
   const { client } = useApi();
-  const { ownId, isInitializing } = useDiaryOwner(username);
+  const { ownId, isInitializing } = useOwnId(username);
   const isName = isCollectionName(username);
   const query = {
     ...(month !== undefined && { month }),

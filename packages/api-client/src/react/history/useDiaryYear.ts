@@ -2,11 +2,11 @@ import type { ApiClient } from '../../client/index.ts';
 import { type DiaryYear, getDiaryYear, getPublicDiaryYear, isCollectionName } from '../../contract/index.ts';
 import { useApi } from '../ApiProvider.tsx';
 import type { Query } from '../query.ts';
+import { useOwnId } from '../useOwnId.ts';
 import { useQuery } from '../useQuery.ts';
 import { useUserData } from '../useUserData.ts';
 import { historyKey } from './historyKeys.ts';
 import { isMissing } from './useDiary.ts';
-import { useDiaryOwner } from './useDiaryOwner.ts';
 
 /** The numbers of a year of a diary; `missing` as in `DiaryQuery`. */
 export type DiaryYearQuery = Query<DiaryYear> | { readonly state: 'missing' };
@@ -14,7 +14,7 @@ export type DiaryYearQuery = Query<DiaryYear> | { readonly state: 'missing' };
 /** The numbers of a year of a user's diary, such as 2026; the signed-in user's own need not be public. */
 export function useDiaryYear(username: string, year: number): DiaryYearQuery {
   const { client } = useApi();
-  const { ownId, isInitializing } = useDiaryOwner(username);
+  const { ownId, isInitializing } = useOwnId(username);
   const yearText = String(year);
   const input = { params: { username, year: yearText } };
   const isName = isCollectionName(username);

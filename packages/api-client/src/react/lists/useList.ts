@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { ApiError, unsupportedStatuses } from '../../client/index.ts';
 import { getList, getPublicList, isCollectionName } from '../../contract/index.ts';
 import { useApi } from '../ApiProvider.tsx';
-import { useDiaryOwner } from '../history/useDiaryOwner.ts';
 import { withReloadedPages } from '../history/withReloadedPages.ts';
 import { nullIfUnsupported } from '../nullIfUnsupported.ts';
 import { type MoreTitles, usePagedList } from '../pagedList.ts';
 import { type Query, queryOf } from '../query.ts';
 import { useUser } from '../UserProvider.tsx';
+import { useOwnId } from '../useOwnId.ts';
 import { type LoadedList, listKey, loadedList } from './listKeys.ts';
 
 /** A list with the entries that have been loaded. `more.show` loads the next page. */
@@ -80,7 +80,7 @@ export function useUserList(
   slug: string,
   part?: ListPart,
 ): ListQuery & { readonly isOwn: boolean } {
-  const { ownId, isInitializing } = useDiaryOwner(username);
+  const { ownId, isInitializing } = useOwnId(username);
   const isOwn = ownId !== undefined;
   const own = useList(isOwn ? slug : null);
   // Rendered pages have the public list, also before the session is known.
