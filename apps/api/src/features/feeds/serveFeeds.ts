@@ -10,6 +10,7 @@ import type { Context, Hono } from 'hono';
 import { NotFound } from '../../platform/http/errors.ts';
 import { etagMatches } from '../../platform/http/response/negotiation.ts';
 import { textResponse } from '../../platform/http/response/textResponse.ts';
+import { userContentHeaders } from '../../platform/http/response/userContentHeaders.ts';
 import { requestLanguage } from '../../platform/languages/chooseLanguage.ts';
 import { type FeedFormat, feedFormats } from './feedDocuments.ts';
 import { type Feed, type FeedDependencies, readFeed } from './readFeed.ts';
@@ -64,9 +65,7 @@ async function feedResponse(context: Context, feed: Feed, format: FeedFormat): P
     // Weak, since all content codings share it.
     etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
     'last-modified': feed.changed.toUTCString(),
-    // Short, since an owner may make a collection private at any time.
-    'cache-control': 'public, max-age=60',
-    'access-control-allow-origin': '*',
+    ...userContentHeaders,
     'content-language': feed.language,
     vary: 'accept-encoding, accept-language, cookie',
   };

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { createCurator, slugsOf } from '../../testing/app/createCurator.ts';
 import { createTestApp } from '../../testing/app/createTestApp.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
+import { planOf } from '../../testing/database/planOf.ts';
 import { installBuiltInTitles } from '../../testing/database/titles.ts';
+import { repositoriesOn } from '../repositories.ts';
 
 const path = '/api/collections/ada/lists';
 const games = ['portal', 'half-life-2', 'portal-2'] as const;
@@ -105,5 +107,19 @@ eachEngine((engine) => {
     expect((await ada.own('POST', '/api/history/game/half-life-2/restore')).status).toBe(200);
     await setPrivate(false);
     expect(await shown()).toEqual(games);
+  });
+
+  test('a page reads the entries in the order of an index', async () => {
+    const { store, ada } = await start();
+    const list = await ada.create({ visibility: 'public' }, games);
+    const after = { position: 1, entryId: list.id };
+    for (const isPublic of [true, false]) {
+      const reader = { userId: ada.userId, viewer: { seesAdultTitles: false }, isPublic };
+      const plan = await planOf(store, (db) =>
+        repositoriesOn(db).listEntries.page(reader, list.id, 51, after),
+      );
+      expect(plan).not.toMatch(/\bSCAN list_entries|USE TEMP B-TREE/);
+      if (store.engine === 'sqlite') expect(plan).toContain('list_entries_by_position');
+    }
   });
 });

@@ -2,6 +2,7 @@ import * as contract from '@gildshelf/api-client/contract';
 import type { Context } from 'hono';
 import { type Api, serveEndpoint } from '../../platform/http/endpoint/serveEndpoint.ts';
 import { jsonResponse } from '../../platform/http/response/textResponse.ts';
+import { userContentHeaders } from '../../platform/http/response/userContentHeaders.ts';
 import { addListEntry, removeListEntry, updateListEntry } from './entries.ts';
 import { readListPage } from './listResponses.ts';
 import {
@@ -14,9 +15,6 @@ import {
   updateList,
 } from './lists.ts';
 import { getPublicList, listPublicLists } from './publicLists.ts';
-
-/** Public responses are the same for all clients and may be cached for a minute. */
-const publicHeaders = { 'cache-control': 'public, max-age=60', 'access-control-allow-origin': '*' };
 
 /** Registers the endpoints of own and public lists. */
 export function serveLists(api: Api, lists: ListsDependencies): void {
@@ -50,9 +48,9 @@ export function serveLists(api: Api, lists: ListsDependencies): void {
     api,
     { ...contract.listPublicLists, query: contract.serverPublicListsQuery },
     ({ viewer, params, query, context }) =>
-      send(context, listPublicLists(lists, viewer, params.username, query), publicHeaders),
+      send(context, listPublicLists(lists, viewer, params.username, query), userContentHeaders),
   );
   serveEndpoint(api, { ...contract.getPublicList, ...ofPage }, ({ viewer, params, query, context }) =>
-    send(context, getPublicList(lists, viewer, params, query), publicHeaders),
+    send(context, getPublicList(lists, viewer, params, query), userContentHeaders),
   );
 }

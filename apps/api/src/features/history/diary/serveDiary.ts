@@ -3,12 +3,10 @@ import type { Context } from 'hono';
 import { type Api, serveEndpoint } from '../../../platform/http/endpoint/serveEndpoint.ts';
 import { InvalidInput } from '../../../platform/http/errors.ts';
 import { jsonResponse } from '../../../platform/http/response/textResponse.ts';
+import { userContentHeaders } from '../../../platform/http/response/userContentHeaders.ts';
 import { type DiaryDependencies, listDiary, ownDiary, publicDiary } from './diary.ts';
 import { readDiaryYear } from './diaryYear.ts';
 import { getHistorySettings, updateHistorySettings } from './historySettings.ts';
-
-/** Public responses are the same for all clients and may be cached for a minute. */
-const publicHeaders = { 'cache-control': 'public, max-age=60', 'access-control-allow-origin': '*' };
 
 /** Registers the endpoints of own and public diaries, and of the settings of the history. */
 export function serveDiary(api: Api, dependencies: DiaryDependencies): void {
@@ -23,7 +21,7 @@ export function serveDiary(api: Api, dependencies: DiaryDependencies): void {
   );
   serveEndpoint(api, { ...contract.listPublicDiary, query }, async ({ viewer, params, query, context }) => {
     const diary = await publicDiary(dependencies, viewer, params.username);
-    return send(context, await listDiary(dependencies, diary, query), publicHeaders);
+    return send(context, await listDiary(dependencies, diary, query), userContentHeaders);
   });
   serveEndpoint(api, contract.getDiaryYear, async ({ user, params, context }) => {
     const year = validYear(params.year);
@@ -32,7 +30,7 @@ export function serveDiary(api: Api, dependencies: DiaryDependencies): void {
   serveEndpoint(api, contract.getPublicDiaryYear, async ({ viewer, params, context }) => {
     const year = validYear(params.year);
     const { reader } = await publicDiary(dependencies, viewer, params.username);
-    return send(context, await readDiaryYear(store, reader, year), publicHeaders);
+    return send(context, await readDiaryYear(store, reader, year), userContentHeaders);
   });
   serveEndpoint(api, contract.getHistorySettings, ({ user }) => getHistorySettings(store, user.userId));
   serveEndpoint(api, contract.updateHistorySettings, ({ user, body }) =>
