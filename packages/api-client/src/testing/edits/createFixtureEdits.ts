@@ -32,7 +32,7 @@ export function createFixtureEdits(collection: ReturnType<typeof createFixtureCo
         ...{ id, kind, state: 'done', total: 1, done: 1, unchanged: 0, change: null },
         created_at: new Date().toISOString(),
         ...{ media_type: type, title_id: String(title.id), title_slug: slug, title_name: name },
-        ...{ before, after: trackingNow(title) },
+        ...{ tracking_before: before, tracking_after: trackingNow(title) },
       };
       edits = [edit, ...edits];
       restorers.set(id, () => (before ? collection.set(title, before) : collection.remove(title)));
