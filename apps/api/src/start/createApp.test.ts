@@ -1,4 +1,4 @@
-import { ownMessages } from '@gildshelf/api-client/contract';
+import { editIdHeader, ownMessages } from '@gildshelf/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { createTestApp } from '../testing/app/createTestApp.ts';
 import { eachEngine } from '../testing/database/eachEngine.ts';
@@ -114,6 +114,27 @@ eachEngine((engine) => {
           allowed ? 'authorization, content-type' : null,
         );
       }
+    });
+
+    test('other origins may read the id of an edit, which a response has only if something has changed', async () => {
+      const origin = 'https://widgets.example';
+      const { call, member, store } = await createTestApp(engine, { ALLOWED_ORIGINS: origin });
+      await installBuiltInTitles(store);
+      const { token } = await member('bob');
+      const rate = async (rating: number) => {
+        const body = { username: 'bob', gameId: 'portal', rating, status: 'playing' };
+        const { headers } = await call('POST', '/api/userGames/ratings', {
+          token,
+          body,
+          headers: { origin },
+        });
+        return [headers.get(editIdHeader), headers.get('access-control-expose-headers')];
+      };
+      const [id, exposed] = await rate(4);
+      expect(exposed).toBe(editIdHeader);
+      expect((await call('GET', `/api/edits/${id}`, { token })).body).toMatchObject({ id, kind: 'rate' });
+      expect(await rate(4)).toEqual([null, null]);
+      expect((await rate(5))[0]).not.toBe(id);
     });
 
     test('other origins may read the Link header of a collection', async () => {

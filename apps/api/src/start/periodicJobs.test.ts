@@ -1,10 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { readConfig } from '../config/readConfig.ts';
 import { createAccountOutboxWorker } from '../features/accounts/mails/mailRequests.ts';
 import { dropExpiredContent } from '../features/catalogue/titles/dropExpiredContent.ts';
 import { foldCounts } from '../features/collection/counts/counts.ts';
+import { finishEdits } from '../features/history/edits/workOnEdit.ts';
 import { createTopListsRepository } from '../features/titles/top-lists/createTopListsRepository.ts';
 import { refreshTopLists } from '../features/titles/top-lists/refreshTopLists.ts';
+import { createChangeRecorder } from '../features/webhooks/recordChange.ts';
 import { explain, queriesOf } from '../platform/db/queryPlans.ts';
 import type { Store } from '../platform/db/Store.ts';
 import { createTestApp } from '../testing/app/createTestApp.ts';
@@ -20,10 +23,13 @@ eachEngine((engine) => {
     const { store, time, mailCipher } = await createTestApp(engine);
     const clock = () => time.now;
     const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+    const config = readConfig({});
+    const changes = createChangeRecorder(store, clock, () => {});
     await trackAndRemove(store);
     const queries = await queriesOf(store, async (recorded) => {
       await foldCounts(recorded);
       await deleteExpired(recorded, time.now);
+      await finishEdits({ store: recorded, clock, config, changes });
       await dropExpiredContent(recorded, time.now);
       await createAccountOutboxWorker({
         store: recorded,
@@ -127,6 +133,8 @@ async function fill({ db, engine }: Store, now: number) {
       select ${id}, 'game', ${id}, 'completed', 3, 1, 1, case when n % 20 = 0 then -1 end from numbers`,
     sql`insert into removed_items (user_id, media_type, title_id, removal_id, counted_rating) ${numbers}
       select ${id}, 'game', ${id}, ${id}, 2 from numbers where n % 20 = 1`,
+    sql`insert into edits (user_id, edit_id, kind, state, total, done, unchanged, created_at, worked_at) ${numbers}
+      select ${id}, ${id}, 'bulk', case when n % 20 = 0 then 'running' else 'done' end, 1, 1, 0, ${created}, ${end} from numbers`,
     sql`insert into mail_requests (request_id, kind, email, created_at) ${numbers}
       select ${id}, 'forgot-password', '', 1 from numbers`,
   ])

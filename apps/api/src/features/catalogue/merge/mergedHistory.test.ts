@@ -107,7 +107,7 @@ eachEngine((engine) => {
       if (!merged) throw new Error('The merge does not exist.');
       return splitTitles(store, { merge: merged, by: 'operator', now: time.now });
     };
-    return { store, call, member, targetId, mergedId, add, contentOf, merge, split };
+    return { store, call, member, time, targetId, mergedId, add, contentOf, merge, split };
   }
 
   it('moves plays, joins the notes of a user and unites the tags, and a split restores all of them', async () => {
@@ -266,5 +266,31 @@ eachEngine((engine) => {
     ]);
     await split(mergeId);
     expect(await contentOf()).toEqual(before);
+  });
+
+  it('a change of a title that was merged into another one is undone there', async () => {
+    const { store, call, member, time, targetId, mergedId, merge } = await start();
+    const { token, userId } = await member('bob');
+    const rate = (rating: number) =>
+      call('POST', '/api/userGames/ratings', {
+        ...{ token, body: { username: 'bob', gameId: mergedId, rating, status: 'playing' } },
+      });
+    await rate(2);
+    const { headers } = await rate(5);
+    time.now += 1;
+    await call('POST', `/api/history/game/${mergedId}/plays`, { token, body: { state: 'ongoing' } });
+    const lastId = (await call('GET', '/api/edits', { token })).body.edits[0].id;
+    await merge();
+    for (const id of [lastId, headers.get('edit-id')])
+      expect((await call('POST', `/api/edits/${id}/undo`, { token })).body).toMatchObject({ unchanged: 0 });
+    const rows = await store.db
+      .selectFrom('tracked_items')
+      .select(['title_id', 'rating'])
+      .where('user_id', '=', userId)
+      .execute();
+    expect(rows).toEqual([{ title_id: targetId, rating: 2 }]);
+    expect(await store.db.selectFrom('plays').selectAll().where('user_id', '=', userId).execute()).toEqual(
+      [],
+    );
   });
 });
