@@ -17,6 +17,8 @@ import { requestCosts } from './requestCosts.ts';
 const titles = 50_000;
 const plays = 199_900;
 const pagesBefore = 500;
+/** Each takes up to ten seconds. */
+const maxAttempts = 12;
 const defaultLimit = 5;
 const limit = 30;
 
@@ -53,8 +55,14 @@ async function measureQueries(player: MeasuredPlayer) {
     endpointUrl(listCollectionTitles, { query: [['type', 'game'], ...pairs] });
   const counts = (...pairs: CollectionPairs) =>
     endpointUrl(getCollectionCounts, { query: [['type', 'game'], ...pairs] });
-  // The server loads its index of the catalogue in the background.
-  await send(page(['sort', 'name']));
+  // The server loads its index of the catalogue in the background, and responds with 503 meanwhile.
+  for (let attempt = 1; ; attempt++)
+    try {
+      await send(page(['sort', 'name']));
+      break;
+    } catch (error) {
+      if (attempt === maxAttempts) throw error;
+    }
 
   await report('the first page', page(), { limit: defaultLimit });
   const later = await laterPage(page(), pagesBefore, (after) => page(['after', after]));

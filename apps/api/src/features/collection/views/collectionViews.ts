@@ -1,7 +1,7 @@
 import { type NewView, ownMessages, type SavedView, serverLimits } from '@gildshelf/api-client/contract';
 import type { ServerContext } from '../../../config/ServerContext.ts';
 import type { CollectionViewRow } from '../../../platform/db/schema.ts';
-import { uuidv7 } from '../../../platform/db/uuid.ts';
+import { isUuid, uuidv7 } from '../../../platform/db/uuid.ts';
 import { Conflict, NotFound } from '../../../platform/http/errors.ts';
 import { repositoriesOn } from '../../repositories.ts';
 
@@ -42,13 +42,14 @@ export async function changeView(
   viewId: string,
   fields: { readonly name?: string | undefined; readonly query?: string | undefined },
 ) {
-  const row = await repositoriesOn(store.db).collectionViews.change(userId, viewId, fields);
+  const { collectionViews } = repositoriesOn(store.db);
+  const row = isUuid(viewId) ? await collectionViews.change(userId, viewId, fields) : undefined;
   if (!row) throw new NotFound(ownMessages.collectionViews.unknownView);
   return viewOf(row);
 }
 
 /** Deletes a view of a user; idempotent. */
 export async function deleteView({ store }: ViewsContext, userId: string, viewId: string) {
-  await repositoriesOn(store.db).collectionViews.remove(userId, viewId);
+  if (isUuid(viewId)) await repositoriesOn(store.db).collectionViews.remove(userId, viewId);
   return {};
 }
