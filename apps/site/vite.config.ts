@@ -9,7 +9,7 @@ import { evaluatedModules } from './build/evaluatedModules.ts';
 import { licenceTexts } from './build/licenceTexts.ts';
 import { precompress } from './build/precompress.ts';
 import { siteStyles } from './build/siteStyles.ts';
-import { removePreloadWrapper, treeShakableRouter } from './build/smallerEntry.ts';
+import { removePreloadWrapper, treeShakableRouter, treeShakableSwr } from './build/smallerEntry.ts';
 import { themeStyles } from './build/themeStyles.ts';
 
 const source = '@gildshelf/source';
@@ -24,6 +24,7 @@ export default defineConfig({
     documentValues(join(import.meta.dirname, 'src/texts/siteDescription.ts')),
     react(),
     treeShakableRouter(),
+    treeShakableSwr(),
     removePreloadWrapper(),
     embedScripts(join(import.meta.dirname, '../../packages/widgets/src/embed')),
     licenceTexts(join(import.meta.dirname, '../../packages/catalogue-data/LICENSES')),

@@ -3,7 +3,7 @@ const entry = [
   'apps/site/src/pages/home/HomePage',
   'packages/ui/src/components/(page/(card/cardStyles|shelf/)|graphics/image/)',
   'packages/ui/src/components/media/media-tile/MediaTile\\.',
-  'packages/ui/src/components/(actions/button/IconButton|typography/text/TruncatedText)',
+  'packages/ui/src/components/typography/text/TruncatedText',
   'packages/widgets/src/media-cover/coverSources',
   'packages/api-client/src/client/storage/createStore',
   'packages/api-client/src/(contract/media/catalogues|client/mediaItem)',
@@ -12,6 +12,7 @@ const entry = [
 /** Code that nearly every page except Home needs. */
 const shared = [
   'packages/ui/src/components/(feedback/alert|page/panel)/',
+  'packages/ui/src/components/actions/button/IconButton\\.',
   'packages/ui/src/components/(page/layout/(Stack|gapVariants)|typography/text/Text)\\.',
   // Of ratings and of the check in forms, which are on different pages.
   'packages/ui/src/components/fields/field/FormValueInput\\.',

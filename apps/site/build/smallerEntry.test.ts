@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
-import { removePreloadWrapper, treeShakableRouter } from './smallerEntry.ts';
+import { removePreloadWrapper, treeShakableRouter, treeShakableSwr } from './smallerEntry.ts';
 
 /** The code of the entry of a build for browsers, without minification. */
 async function entryCode(modules: Readonly<Record<string, string>>, plugins: Plugin[]): Promise<string> {
@@ -48,4 +48,17 @@ test('treeShakableRouter bundles the production build of the router, without unu
   for (const removed of ['FrameworkContext', '.displayName = ', 'dist/development'])
     expect(code.includes(removed), removed).toBe(false);
   expect(code.length).toBeLessThan(usual.length / 2);
+});
+
+test('treeShakableSwr removes Suspense, preloading and the developer tools from SWR, and leaves polling', async () => {
+  // Of the package that depends on it.
+  const swr = join(import.meta.dirname, '../../../packages/api-client/node_modules/swr/dist/index/index.mjs');
+  const entry = `import useSWR, { SWRConfig } from ${JSON.stringify(swr)}; globalThis.swr = [useSWR, SWRConfig];`;
+  const usual = await entryCode({ entry }, []);
+  const code = await entryCode({ entry }, [treeShakableSwr()]);
+  for (const removed of ['if (suspense)', '__SWR_DEVTOOLS_USE__', 'resolvedUndef', 'commitCacheData']) {
+    expect(usual.includes(removed), removed).toBe(true);
+    expect(code.includes(removed), removed).toBe(false);
+  }
+  expect(code).toContain('refreshInterval');
 });

@@ -40,28 +40,39 @@ const routerReplacements: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Vite plugin that resolves react-router to its production build (its package exports only the development build) and applies the
- * replacements above. The bundler then drops what the site does not use.
+ * What the site does not use of SWR, as replacements in its source: Suspense, data from server components, preloaded requests and the
+ * connection to its developer tools. Polling and revalidation stay.
  */
-export function treeShakableRouter(): Plugin {
-  const unused = new Set(routerReplacements);
+const swrReplacements: readonly (readonly [RegExp, string])[] = [
+  [/^const use = React\.use \|\|[\s\S]*?^\}\);$/m, 'const use = React.use;'],
+  [/^const resolvedUndef = [\s\S]*?^resolvedUndef\.value = UNDEFINED;$/m, ''],
+  [/^ {4}const hydrationRef = [\s\S]*?^ {4}if \(strictServerPrefetchWarning [\s\S]*?^ {4}\}$/m, ''],
+  [/^ {4}if \(suspense\) \{\n[\s\S]*?^ {4}\}$/m, ''],
+  [/\bif \(suspense\b[^;]*;/g, ''],
+  [/\bsuspense, (fallbackData, .*), strictServerPrefetchWarning \}/, '$1 }'],
+  [/^ {4}const consumedCacheDataRef = [\s\S]*?^ {4}const preloadCacheRef = .*$/m, ''],
+  [/^ {4}useIsomorphicLayoutEffect\(\(\)=>\{\n {8}const preloaded = [\s\S]*?^ {4}\}\);$/m, ''],
+  [/^ {4}useIsomorphicLayoutEffect\(\(\)=>\{\n {8}if \(fetcher \|\| !hasCacheData[\s\S]*?^ {4}\}\);$/m, ''],
+  [/\bconst (hasCacheData|shouldUseRSCPreload) = .*;/g, 'const $1 = false;'],
+  [/^const enableDevtools = [\s\S]*?^\};$/m, ''],
+  [/^setupDevTools\(\);$/m, ''],
+  [/\bconst BUILT_IN_MIDDLEWARE = .*;/, 'const BUILT_IN_MIDDLEWARE = [];'],
+];
+
+/** Vite plugin that applies replacements to a package, so that the bundler then drops what the site does not use. */
+function withReplacements(
+  { name, filter }: { readonly name: string; readonly filter: RegExp },
+  replacements: readonly (readonly [RegExp, string])[],
+): Plugin {
+  const unused = new Set(replacements);
   return {
-    name: 'gildshelf:lean-router',
+    name: `gildshelf:lean-${name}`,
     apply: 'build',
     enforce: 'pre',
-    resolveId: {
-      filter: { id: /^react-router(\/dom)?$/ },
-      async handler(source, importer, options) {
-        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-        return (
-          resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') }
-        );
-      },
-    },
     transform: {
-      filter: { id: /\/react-router\/dist\/production\// },
+      filter: { id: filter },
       handler: (code) => ({
-        code: routerReplacements.reduce((text, entry) => {
+        code: replacements.reduce((text, entry) => {
           const [pattern, replacement] = entry;
           const replaced = text.replace(pattern, replacement);
           if (replaced !== text) unused.delete(entry);
@@ -72,7 +83,34 @@ export function treeShakableRouter(): Plugin {
     },
     // After an update of the package a pattern may no longer occur.
     generateBundle() {
-      for (const [pattern] of unused) this.error(`react-router does not contain ${pattern}.`);
+      for (const [pattern] of unused) this.error(`${name} does not contain ${pattern}.`);
+    },
+  };
+}
+
+/** Vite plugin that removes what the site does not use of SWR. */
+export function treeShakableSwr(): Plugin {
+  return withReplacements({ name: 'swr', filter: /\/swr\/dist\// }, swrReplacements);
+}
+
+/**
+ * Vite plugin that resolves react-router to its production build (its package exports only the development build) and applies the
+ * replacements above. The bundler then drops what the site does not use.
+ */
+export function treeShakableRouter(): Plugin {
+  return {
+    ...withReplacements(
+      { name: 'react-router', filter: /\/react-router\/dist\/production\// },
+      routerReplacements,
+    ),
+    resolveId: {
+      filter: { id: /^react-router(\/dom)?$/ },
+      async handler(source, importer, options) {
+        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+        return (
+          resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') }
+        );
+      },
     },
   };
 }

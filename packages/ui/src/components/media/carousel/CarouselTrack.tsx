@@ -146,7 +146,7 @@ const List = styled('ul', {
   gap: 'var(--gs-gap)',
   width: 'max-content',
   minHeight: 'var(--gs-height)',
-  '& > li': { position: 'relative', minWidth: 0, scrollSnapAlign: 'start' },
+  '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
 });
 
 // Columns that are in view at first even on a phone.

@@ -136,11 +136,6 @@ const tileStyles = css(cardStyles, {
     },
     link: { true: liftStyles },
   },
-  // Space for a `TileAction`.
-  '&:has(+ [data-part="action"]) [data-part="text"]': {
-    paddingInlineEnd: '32px',
-    '& br': { display: 'none' },
-  },
 });
 
 const linkStyles = css({

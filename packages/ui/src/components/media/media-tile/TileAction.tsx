@@ -49,6 +49,9 @@ const Root = styled('div', {
         height: 0,
         paddingInlineEnd: '4px',
         '@touch': { paddingInlineEnd: 0 },
+        // Here, because the styles of a `MediaTile` are in the first script of every page.
+        'li:has(> &)': { position: 'relative' },
+        'li:has(> &) [data-part="text"]': { paddingInlineEnd: '32px', '& br': { display: 'none' } },
       },
       cover: {
         position: 'absolute',
