@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import {
+  addListEntry,
   addPlay,
   auth,
   createEdit,
+  createList,
   createWebhook,
   defineEndpoint,
   type Endpoint,
@@ -47,10 +49,12 @@ const otherRoutes = [
   'ALL /sitemap/*',
   'GET /cards/:mediaType/:file',
   'GET /cards/:file',
-  // Feeds of public collections.
+  'GET /cards/:username/lists/:file',
+  // Feeds of public collections and lists.
   'ALL /feeds/*',
   'GET /feeds/:file',
   'GET /feeds/:username/:file',
+  'GET /feeds/:username/lists/:file',
   // The OpenAPI document and the page that shows it.
   'ALL /openapi.json',
   'GET /openapi.json',
@@ -137,6 +141,16 @@ async function addTitlePlay({ call }: Server, cells: readonly Cell[], endpoint: 
   return body.play.id as string;
 }
 
+/** Adds a list of that user for a call with the id of one, and a title to it for a call with the id of an entry. */
+async function addList(server: Server, cells: readonly Cell[], { path }: Endpoint) {
+  if (!path.includes(':listId')) return {};
+  const listId = await addOwn(server, cells, createList, { name: 'List' });
+  if (!path.includes(':entryId')) return { listId };
+  const entry = { media_type: 'game', title_id: 'portal' };
+  const addEntry = { ...addListEntry, path: endpointPath(addListEntry, { listId }) } as Endpoint;
+  return { listId, entryId: await addOwn(server, cells, addEntry, entry) };
+}
+
 /** Adds a review of the title by a new user; resolves to its id. */
 async function addReview({ call, member }: Server, name: string, titleId: string): Promise<string> {
   const { token } = await member(name);
@@ -157,6 +171,7 @@ eachEngine((engine) => {
     const { call, member, config } = await startServer(engine);
     const { token } = await member('bob');
     await call('PUT', setVisibility.path, { token, body: { collection: 'public' } });
+    await call('POST', createList.path, { token, body: { name: 'List', visibility: 'public' } });
     for (const route of otherRoutes.filter((name) => name.startsWith('GET '))) {
       const path = route
         .slice(4)
@@ -164,6 +179,8 @@ eachEngine((engine) => {
         .replace('/cards/:file', '/cards/bob.svg')
         .replace('/feeds/:file', '/feeds/bob.atom')
         .replace('/feeds/:username/:file', '/feeds/bob/game.json')
+        .replace('/cards/:username/lists/:file', '/cards/bob/lists/list.svg')
+        .replace('/feeds/:username/lists/:file', '/feeds/bob/lists/list.json')
         .replace('/oembed', `/oembed?url=${config.publicUrl}/user/bob/collection`)
         .replace(':file', 'portal.svg')
         .replace(':part', '1.xml');
@@ -204,7 +221,8 @@ eachEngine((engine) => {
       const editId = endpoint.path.includes(':editId')
         ? await addOwn(server, all, createEdit, edit)
         : titleId;
-      const row = { cells, body, titleId, webhookId, viewId, playId, reviewId, editId };
+      const list = await addList(server, all, endpoint);
+      const row = { cells, body, titleId, webhookId, viewId, playId, reviewId, editId, ...list };
       problems.push(...(await rowProblems(server.call, endpoint, row)));
       requests += cells.length;
     }

@@ -88,6 +88,8 @@ export async function rowProblems(
     playId = titleId,
     reviewId = titleId,
     editId = titleId,
+    listId = titleId,
+    entryId = titleId,
   }: {
     cells: readonly Cell[];
     body: unknown;
@@ -97,6 +99,8 @@ export async function rowProblems(
     playId?: string;
     reviewId?: string;
     editId?: string;
+    listId?: string;
+    entryId?: string;
   },
 ): Promise<string[]> {
   const problems: string[] = [];
@@ -104,7 +108,7 @@ export async function rowProblems(
   for (const { caller, userId, headers: requestHeaders } of cells) {
     const params = {
       ...{ userId, titleId, slug: titleId, username: 'nobody', tokenId: titleId, webhookId, viewId },
-      ...{ mediaType: 'game', playId, reviewId, editId, year: '2024' },
+      ...{ mediaType: 'game', playId, reviewId, editId, listId, entryId, year: '2024' },
     };
     const path = endpointPath(endpoint, params);
     const response = await call(endpoint.method, path, {
