@@ -11,6 +11,7 @@ import {
   getPublicList,
   listCollectionTitles,
   listDiary,
+  listEdits,
   listLists,
   listPublicDiary,
   listPublicLists,
@@ -122,9 +123,10 @@ eachEngine((engine) => {
       ];
     });
     const diaries = [listDiary, listPublicDiary];
-    expect(names.sort()).toEqual([...ids, ...diaries, listCollectionTitles].map(({ id }) => id).sort());
     const lists = [listLists, getList, listPublicLists, getPublicList];
-    expect(names.sort()).toEqual([...ids, ...diaries, ...lists].map(({ id }) => id).sort());
+    expect(names.sort()).toEqual(
+      [...ids, ...diaries, ...lists, listEdits, listCollectionTitles].map(({ id }) => id).sort(),
+    );
   });
 
   test('an adult title is missing for everyone without the setting: its details, its rating and its tracked item', async () => {
