@@ -51,7 +51,7 @@ export function addCollectionQueryHandlers(
       tags: [],
       facets: [
         {
-          ...{ name: 'genre', label: 'Genre', kind: 'texts' },
+          ...{ name: 'genre', label: 'Genre', kind: 'list' },
           values: counted(genres, ofGenres, (item, genre) => present(type, item).genres.includes(genre)),
         },
       ],
