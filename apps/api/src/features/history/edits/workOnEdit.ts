@@ -16,7 +16,7 @@ const editsPerRun = 20;
 
 type EditTitle = Pick<EditTitleRow, 'position' | 'media_type' | 'title_id' | 'changes'>;
 
-export const isUnfinished = ({ state }: Pick<EditRow, 'state'>): boolean =>
+const isUnfinished = ({ state }: Pick<EditRow, 'state'>): boolean =>
   state === 'running' || state === 'undoing';
 
 /** Works on an edit for about `ms` milliseconds, or until it is complete; resolves to its state. */
@@ -40,7 +40,7 @@ export async function workOnEdit(
  * Processes the next titles of an edit in one transaction, which also saves how far it is: after a crash it is continued there. Requests
  * that continue the same edit concurrently process one part after the other.
  */
-export function workOnPart(
+function workOnPart(
   context: HistoryDependencies,
   { user_id, edit_id }: Pick<EditRow, 'user_id' | 'edit_id'>,
 ): Promise<EditRow | undefined> {
