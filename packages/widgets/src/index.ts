@@ -40,7 +40,6 @@ export { MediaList, type MediaListProps } from './media-list/MediaList.tsx';
 export { MediaSearch, type MediaSearchProps } from './media-search/MediaSearch.tsx';
 export { type LazyPart, lazyPart } from './on-demand/lazyPart.tsx';
 export { preloadParts } from './on-demand/preloadParts.ts';
-export { Toasts, type ToastsProps } from './on-demand/Toasts.tsx';
 export { trustedTypesPolicy } from './on-demand/trustedScriptUrl.ts';
 export { PublicCollection, type PublicCollectionProps } from './public-collection/PublicCollection.tsx';
 export { LoginPrompt, type LoginPromptProps } from './rating-form/LoginPrompt.tsx';

@@ -154,6 +154,7 @@ const examples: [name: string, createElement: () => ReactElement][] = [
     'TitleLinks',
     () => <widgets.TitleLinks {...styling} links={[{ name: 'RAWG', url: 'https://rawg.io/' }]} />,
   ],
+  ['RecentChanges', () => <widgets.RecentChanges {...styling} hrefOf={() => undefined} />],
   [
     'TitleHistory',
     () => <widgets.TitleHistory {...styling} type="game" item={{ id: item.id, title: 'Hades' }} />,
@@ -187,6 +188,9 @@ const withoutRoot = [
   'GildshelfProvider',
   'HumanCheckError',
   'StatusDatePrompt',
+  'StatusMenu',
+  'TitleAction',
+  'UndoNotice',
 ];
 
 test('the examples contain every component of the package that renders one root element', () => {

@@ -1,12 +1,6 @@
 import { limits } from '@gildshelf/api-client/contract';
-import { createToaster } from '@gildshelf/ui';
-import {
-  StatusMenu,
-  TitleActionContext,
-  type TitleActionProps,
-  Toasts,
-  UndoNotice,
-} from '@gildshelf/widgets';
+import { createToaster, ToastRegion } from '@gildshelf/ui';
+import { StatusMenu, TitleActionContext, type TitleActionProps, UndoNotice } from '@gildshelf/widgets';
 import { startTransition, use, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -25,7 +19,7 @@ export function QuickActions() {
   return createPortal(
     <>
       <UndoNotice />
-      <Toasts toaster={toaster} />
+      <ToastRegion toaster={toaster} />
     </>,
     document.body,
   );
