@@ -126,6 +126,7 @@ const forOtherPages = [
   'SelectBox',
   'SelectionBar',
   'Translated',
+  'TileAction',
 ];
 
 /** The placement and the swipe distance, which Radix sets and tests itself. */

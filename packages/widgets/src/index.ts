@@ -50,10 +50,10 @@ export { TitleReviews, type TitleReviewsProps } from './reviews/TitleReviews.tsx
 export { StatusMenu, type StatusMenuProps } from './status-menu/StatusMenu.tsx';
 export {
   TitleAction,
-  TitleActionContext,
+  TitleActionContext as titleActionContext,
   type TitleActionProps,
   type TitleActionState,
-} from './title-action/TitleAction.tsx';
+} from './status-menu/TitleAction.tsx';
 export { RatingHistogram, type RatingHistogramProps } from './title-sections/RatingHistogram.tsx';
 export { RelatedTitles, type RelatedTitlesProps } from './title-sections/RelatedTitles.tsx';
 export { TitleChips, type TitleChipsProps } from './title-sections/TitleChips.tsx';

@@ -1,7 +1,7 @@
 import { catalogues } from '@gildshelf/api-client/contract';
 import { useMediaTypes, useUser } from '@gildshelf/api-client/react';
 import { Footer, Link, Page, SkipLink, TopBar, TopBarBrand, TopBarItem, useTranslate } from '@gildshelf/ui';
-import { TitleActionContext, type TitleActionState } from '@gildshelf/widgets';
+import { titleActionContext as TitleActionContext, type TitleActionState } from '@gildshelf/widgets';
 import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';

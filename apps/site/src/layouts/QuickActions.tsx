@@ -1,6 +1,11 @@
 import { limits } from '@gildshelf/api-client/contract';
 import { createToaster, ToastRegion } from '@gildshelf/ui';
-import { StatusMenu, TitleActionContext, type TitleActionProps, UndoNotice } from '@gildshelf/widgets';
+import {
+  StatusMenu,
+  titleActionContext as TitleActionContext,
+  type TitleActionProps,
+  UndoNotice,
+} from '@gildshelf/widgets';
 import { startTransition, use, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 

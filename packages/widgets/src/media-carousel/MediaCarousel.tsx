@@ -3,7 +3,7 @@ import { type TopItem, type TopList, useApi } from '@gildshelf/api-client/react'
 import { Carousel, MediaTile, type StylingProps, useTranslate } from '@gildshelf/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
-import { TitleAction } from '../title-action/TitleAction.tsx';
+import { TitleAction } from '../status-menu/TitleAction.tsx';
 
 export interface MediaCarouselProps extends StylingProps {
   /** Media type of the top list. */

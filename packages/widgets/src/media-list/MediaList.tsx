@@ -9,7 +9,7 @@ import type { ChosenTitle, ChosenTitles } from '@gildshelf/api-client/react';
 import { Alert, Carousel, MediaTile, type StylingProps, type Translate, useTranslate } from '@gildshelf/ui';
 import { type ReactNode, useCallback } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
-import { TitleAction } from '../title-action/TitleAction.tsx';
+import { TitleAction } from '../status-menu/TitleAction.tsx';
 
 export interface MediaListProps extends StylingProps {
   /** Media type of the titles. */

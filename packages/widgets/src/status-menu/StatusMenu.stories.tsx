@@ -5,8 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { coverSources } from '../media-cover/coverSources.ts';
 import { withFixture } from '../testing/Fixture.tsx';
-import { TitleAction } from '../title-action/TitleAction.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
+import { TitleAction } from './TitleAction.tsx';
 
 const cards = ['hades-2018', 'disco-elysium', 'hollow-knight', 'dark-souls', 'bioshock'].map((slug) => {
   const item = fixtureTitle('game', slug);
@@ -18,7 +18,6 @@ const meta = {
   component: StatusMenu,
   subcomponents: { TitleAction },
   parameters: {
-    dataAttributes: { 'data-state': '`busy` while a status is being saved, else `ready`' },
     keys: {
       Enter: 'opens the menu, or saves the chosen status',
       'Arrow keys': 'move through the statuses',

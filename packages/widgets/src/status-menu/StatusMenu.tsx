@@ -3,9 +3,9 @@ import { useCommand, useRateTitle, useTitleStatus } from '@gildshelf/api-client/
 import { HistoryIcon, IconButton, TileAction, useTranslate } from '@gildshelf/ui';
 import { useState } from 'react';
 import { lazyPart } from '../on-demand/lazyPart.tsx';
-import type { TitleActionProps } from '../title-action/TitleAction.tsx';
 import type { StatusChoiceProps } from './StatusChoice.tsx';
 import { statusIcons } from './statusIcons.ts';
+import type { TitleActionProps } from './TitleAction.tsx';
 
 const StatusChoice = lazyPart<StatusChoiceProps>(
   async () => (await import('./StatusChoice.tsx')).StatusChoice,

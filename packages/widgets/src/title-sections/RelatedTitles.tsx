@@ -15,7 +15,7 @@ import {
   useTranslate,
 } from '@gildshelf/ui';
 import { coverSources } from '../media-cover/coverSources.ts';
-import { TitleAction } from '../title-action/TitleAction.tsx';
+import { TitleAction } from '../status-menu/TitleAction.tsx';
 import { TitleSection } from './TitleSection.tsx';
 
 export interface RelatedTitlesProps extends StylingProps {
