@@ -125,6 +125,8 @@ const listStyles = css({
 
 const Item = styled('li', {
   display: 'flex',
+  // On a phone the buttons that move the item have a line of their own.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '$2',
   minWidth: 0,
@@ -134,7 +136,7 @@ const Item = styled('li', {
   transition: 'background-color $transitions$quick',
   '& + &': { borderTop: '1px solid $colors$hairline' },
   '& > [data-part="content"]': { flex: '1 1 0', minWidth: 0 },
-  '& > [data-part="steps"]': { display: 'flex', flex: 'none' },
+  '& > [data-part="steps"]': { display: 'flex', flex: '1 0 100%', justifyContent: 'flex-end' },
   '& > [data-part="handle"]': {
     color: '$textSecondary',
     cursor: 'grab',
@@ -144,4 +146,5 @@ const Item = styled('li', {
   },
   '&[data-state]': { backgroundColor: '$wash', outline: '1px solid $colors$gold' },
   '&[data-state="moving"] > [data-part="handle"]': { color: '$text', cursor: 'grabbing' },
+  '@sm': { flexWrap: 'nowrap', '& > [data-part="steps"]': { flex: 'none' } },
 });

@@ -183,18 +183,21 @@ export const mediaRowStyles = css({
   variants: {
     withRank: {
       true: {
-        paddingInlineStart: 'calc(2.5rem + $space$2)',
+        // As wide as four digits, and as two on a phone.
+        '--gs-rank': '1.5rem',
+        '@sm': { '--gs-rank': '2.5rem' },
+        paddingInlineStart: 'calc(var(--gs-rank) + $space$2)',
         '& > [data-part="rank"]': {
           position: 'absolute',
           insetInlineStart: 0,
-          width: '2.5rem',
+          width: 'var(--gs-rank)',
           color: '$champagne',
           fontSize: '$16',
           fontWeight: '$title',
           textAlign: 'center',
           fontVariantNumeric: 'tabular-nums',
         },
-        '& a[data-part="title"]::after': { insetInlineStart: 'calc(2.5rem + $space$2)' },
+        '& a[data-part="title"]::after': { insetInlineStart: 'calc(var(--gs-rank) + $space$2)' },
       },
     },
     withFacts: {
