@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { css } from '../../../theme/stitches.ts';
 import { UnstyledLink } from './LinkProvider.tsx';
+import { soleLinkStyle } from './soleLinkStyle.ts';
 
 export interface LinkProps extends RootAttributes<HTMLAnchorElement> {
   /** URL of the target. A URL with a scheme or host bypasses the router. */
@@ -32,18 +33,7 @@ const styles = css({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.28em',
   transition: 'color $transitions$quick, text-decoration-color $transitions$quick',
-  // A touch target of 44 px, only for a link without neighbours.
-  '@touch': {
-    '&:only-child': { position: 'relative' },
-    '&:only-child::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      minWidth: '$touch',
-      top: 'calc(50% - $sizes$touch / 2)',
-      height: '$touch',
-    },
-  },
+  '@touch': soleLinkStyle,
   variants: {
     variant: {
       gold: {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { styled } from '../../../theme/stitches.ts';
+import { soleLinkStyle } from '../../actions/link/soleLinkStyle.ts';
 
 export interface ProseProps extends RootAttributes<HTMLDivElement> {
   /** Elements of a text: `<p>`, `<ul>`, `<ol>`, `<blockquote>`, `<em>`, `<strong>` and `<a>`. */
@@ -35,6 +36,7 @@ const Root = styled('div', {
     textDecorationThickness: '1px',
     textDecorationColor: '$gold',
     textUnderlineOffset: '0.28em',
+    '@touch': soleLinkStyle,
     '@hover': { '&:hover': { color: '$champagne', textDecorationColor: '$goldPure' } },
   },
 });
