@@ -73,7 +73,7 @@ const buttonStyles = css({
   userSelect: 'none',
   '@hover': { '&:hover': { backgroundColor: '$wash', borderColor: '$gold' } },
   // Enlarges the touch target to 44 px without a higher line.
-  '@touch': { '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-12px' } },
+  '@touch': { '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-14px' } },
 });
 
 const Frame = styled('div', {
