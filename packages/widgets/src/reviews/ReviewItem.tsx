@@ -26,15 +26,18 @@ export function ReviewItem({ review, collectionHref, children }: ReviewItemProps
       <Avatar size="sm" name={name} src={review.author.avatar_url} />
       <Stack gap={2} grow>
         <Stack as="header" direction="row" gap={3} wrap>
-          <Text as="strong" weight="strong">
-            {review.author.has_collection ? (
-              <Link variant="quiet" href={collectionHref(review.author.username)}>
+          {/* A stack becomes narrower than a long username, which then breaks. */}
+          <Stack>
+            <Text as="strong" weight="strong">
+              {review.author.has_collection ? (
+                <Link variant="quiet" href={collectionHref(review.author.username)}>
+                  <bdi>{name}</bdi>
+                </Link>
+              ) : (
                 <bdi>{name}</bdi>
-              </Link>
-            ) : (
-              <bdi>{name}</bdi>
-            )}
-          </Text>
+              )}
+            </Text>
+          </Stack>
           {review.rating != null && (
             <StarRating size="sm" value={review.rating} max={limits.ratingMaximum} step={limits.ratingStep} />
           )}
