@@ -47,6 +47,8 @@ export { VisuallyHidden } from './components/typography/visually-hidden/Visually
 
 // Page
 
+export type { CollectionToolsProps } from './components/media/data-grid/CollectionTools.tsx';
+export { CollectionTools } from './components/media/data-grid/CollectionTools.tsx';
 export type {
   PeriodHeadingProps,
   PeriodStep,
@@ -67,8 +69,6 @@ export type { IslandProps } from './components/page/island/Island.tsx';
 export { Island } from './components/page/island/Island.tsx';
 export type { AsideLayoutProps } from './components/page/layout/AsideLayout.tsx';
 export { AsideLayout } from './components/page/layout/AsideLayout.tsx';
-export type { CollectionToolsProps } from './components/page/layout/CollectionTools.tsx';
-export { CollectionTools } from './components/page/layout/CollectionTools.tsx';
 export type { ColumnProps } from './components/page/layout/Column.tsx';
 export { Column } from './components/page/layout/Column.tsx';
 export type { GridProps } from './components/page/layout/Grid.tsx';
@@ -152,16 +152,12 @@ export type { TextAreaProps } from './components/fields/field/TextArea.tsx';
 export { TextArea } from './components/fields/field/TextArea.tsx';
 export type { TextFieldProps } from './components/fields/field/TextField.tsx';
 export { TextField } from './components/fields/field/TextField.tsx';
-export type { InlineSelectProps } from './components/fields/inline-select/InlineSelect.tsx';
-export { InlineSelect } from './components/fields/inline-select/InlineSelect.tsx';
 export type { PartialDateFieldProps } from './components/fields/partial-date-field/PartialDateField.tsx';
 export { PartialDateField } from './components/fields/partial-date-field/PartialDateField.tsx';
 export type { RadioGroupProps, RadioOption } from './components/fields/radio-group/RadioGroup.tsx';
 export { RadioGroup } from './components/fields/radio-group/RadioGroup.tsx';
 export type { SearchFieldProps } from './components/fields/search-field/SearchField.tsx';
 export { SearchField } from './components/fields/search-field/SearchField.tsx';
-export type { SelectBoxProps } from './components/fields/select-box/SelectBox.tsx';
-export { SelectBox } from './components/fields/select-box/SelectBox.tsx';
 export { drawnStars } from './components/fields/star-rating/drawnStars.ts';
 export type { StarRatingProps } from './components/fields/star-rating/StarRating.tsx';
 export { StarRating } from './components/fields/star-rating/StarRating.tsx';
@@ -171,6 +167,10 @@ export type { SwitchProps } from './components/fields/switch/Switch.tsx';
 export { Switch } from './components/fields/switch/Switch.tsx';
 export type { TagFieldProps } from './components/fields/tag-field/TagField.tsx';
 export { TagField } from './components/fields/tag-field/TagField.tsx';
+export type { InlineSelectProps } from './components/media/data-grid/InlineSelect.tsx';
+export { InlineSelect } from './components/media/data-grid/InlineSelect.tsx';
+export type { SelectBoxProps } from './components/media/data-grid/SelectBox.tsx';
+export { SelectBox } from './components/media/data-grid/SelectBox.tsx';
 
 // Feedback
 
@@ -193,14 +193,14 @@ export { Undecided } from './components/feedback/undecided/Undecided.tsx';
 
 // Overlays
 
+export type { SelectionBarProps } from './components/media/data-grid/SelectionBar.tsx';
+export { SelectionBar } from './components/media/data-grid/SelectionBar.tsx';
 export type { ConfirmDialogProps } from './components/overlays/dialog/ConfirmDialog.tsx';
 export { ConfirmDialog } from './components/overlays/dialog/ConfirmDialog.tsx';
 export type { DialogProps } from './components/overlays/dialog/Dialog.tsx';
 export { Dialog } from './components/overlays/dialog/Dialog.tsx';
 export type { PopoverProps } from './components/overlays/popover/Popover.tsx';
 export { Popover } from './components/overlays/popover/Popover.tsx';
-export type { SelectionBarProps } from './components/overlays/selection-bar/SelectionBar.tsx';
-export { SelectionBar } from './components/overlays/selection-bar/SelectionBar.tsx';
 export type { SheetProps } from './components/overlays/sheet/Sheet.tsx';
 export { Sheet } from './components/overlays/sheet/Sheet.tsx';
 export type { Toaster, ToasterOptions, ToastMessage } from './components/overlays/toast/createToaster.ts';

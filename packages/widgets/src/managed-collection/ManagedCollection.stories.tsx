@@ -32,7 +32,10 @@ const meta = {
     ),
     withFixture({ signedIn: true }),
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    dataAttributes: { 'data-index': 'position of a title in the list, from 0' },
+  },
 } satisfies Meta<typeof ManagedCollection>;
 
 export default meta;

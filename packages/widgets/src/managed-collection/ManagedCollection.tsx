@@ -138,7 +138,7 @@ export function ManagedCollection({
             type={type}
             onTypeChange={(next) => {
               storeType(next);
-              onViewChange({ density, type: next, filters: keptFilters(filters) });
+              onViewChange({ density, type: next, filters: commonFilters(filters) });
             }}
             filter={statuses.length === 1 ? (statuses[0] ?? allStatuses) : allStatuses}
             onFilterChange={(status) =>
@@ -255,7 +255,7 @@ export function ManagedCollection({
 const noEntries = [] as const;
 
 /** The filters that stay when the media type changes: genres and statuses differ between media types. */
-const keptFilters = (filters: ManagedView['filters']) =>
+const commonFilters = (filters: ManagedView['filters']) =>
   filters.filter(([name]) =>
     ['q', 'sort', 'direction', 'tag', 'favourite', 'unrated', 'undated'].includes(name),
   );

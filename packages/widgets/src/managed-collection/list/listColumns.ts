@@ -5,7 +5,7 @@ export const listColumns = ['status', 'rating', 'progress', 'playtime', 'tags', 
 export type ListColumn = (typeof listColumns)[number];
 
 /** The columns that are shown unless others are chosen. */
-export const defaultColumns: readonly ListColumn[] = ['status', 'rating', 'progress', 'changed'];
+const defaultColumns: readonly ListColumn[] = ['status', 'rating', 'progress', 'changed'];
 
 /** The headings of the columns. */
 export const columnLabels: Readonly<Record<ListColumn, string>> = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SelectBox } from '../../fields/select-box/SelectBox.tsx';
 import { sampleCover } from '../../graphics/image/sampleCover.ts';
 import { Stack } from '../../page/layout/Stack.tsx';
+import { SelectBox } from '../data-grid/SelectBox.tsx';
 import { CompactCover, type CompactCoverProps } from './CompactCover.tsx';
 import { CompactCoverGrid } from './CompactCoverGrid.tsx';
 
@@ -18,7 +18,10 @@ const meta = {
   },
   render: (args) => <CompactCoverGrid aria-label="Games">{cover(args)}</CompactCoverGrid>,
   parameters: {
-    dataAttributes: { 'data-state': '`selected`; on the grid `busy` or `ready`' },
+    dataAttributes: {
+      'data-part': '`tile`, `body` or `cover`: part of a cover',
+      'data-state': '`selected`; on the grid `busy` or `ready`',
+    },
   },
 } satisfies Meta<typeof CompactCover>;
 

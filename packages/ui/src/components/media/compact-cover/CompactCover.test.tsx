@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { SelectBox } from '../../fields/select-box/SelectBox.tsx';
+import { SelectBox } from '../data-grid/SelectBox.tsx';
 import { CompactCover, type CompactCoverProps } from './CompactCover.tsx';
 import { CompactCoverGrid } from './CompactCoverGrid.tsx';
 
@@ -35,6 +35,8 @@ test('a control replaces the icon, and a selected cover is marked', () => {
   expect(screen.getByRole('checkbox', { name: 'Select Hades' })).toBeDefined();
   expect(item.querySelectorAll('svg')).toHaveLength(1);
   expect(item.dataset.state).toBe('selected');
+  const parts = Array.from(item.querySelectorAll<HTMLElement>('[data-part]'), ({ dataset }) => dataset.part);
+  expect(parts).toEqual(['tile', 'body', 'cover']);
 });
 
 test('a busy grid is marked as busy', () => {

@@ -4,17 +4,20 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../actions/button/Button.tsx';
 import { IconButton } from '../../actions/button/IconButton.tsx';
 import { Link } from '../../actions/link/Link.tsx';
-import { InlineSelect } from '../../fields/inline-select/InlineSelect.tsx';
-import { SelectBox } from '../../fields/select-box/SelectBox.tsx';
+import { Select } from '../../fields/field/Select.tsx';
+import { SearchField } from '../../fields/search-field/SearchField.tsx';
 import { StarRating } from '../../fields/star-rating/StarRating.tsx';
-import { SelectionBar } from '../../overlays/selection-bar/SelectionBar.tsx';
 import { Stack } from '../../page/layout/Stack.tsx';
+import { CollectionTools } from './CollectionTools.tsx';
 import { DataGrid, type DataGridProps } from './DataGrid.tsx';
 import { DataGridRow } from './DataGridRow.tsx';
+import { InlineSelect } from './InlineSelect.tsx';
+import { SelectBox } from './SelectBox.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 
 const meta = {
   component: DataGrid,
-  subcomponents: { DataGridRow, InlineSelect, SelectBox, SelectionBar },
+  subcomponents: { CollectionTools, DataGridRow, InlineSelect, SelectBox, SelectionBar },
   args: {
     label: 'Films',
     columns: [
@@ -28,7 +31,11 @@ const meta = {
   },
   render: (args) => <Films {...args} />,
   parameters: {
-    dataAttributes: { 'data-state': '`busy` or `ready`; on the element around the rows' },
+    dataAttributes: {
+      'data-column': 'key of the column; on a cell',
+      'data-part': '`select`: the cell with the checkbox',
+      'data-state': '`busy` or `ready`; on the element around the rows',
+    },
     keys: {
       'Arrow up, down': 'moves to the same control of the previous or next row',
       'Arrow left, right': 'moves between a row and its controls',
@@ -49,6 +56,22 @@ export const AllVariants: Story = {
       <div dir="rtl" lang="ar">
         <Films {...args} busy />
       </div>
+      <CollectionTools
+        statuses={<Link href="#all">All 3</Link>}
+        search={<SearchField size="sm" label="Search" value="" onChange={() => {}} />}
+        filter={<Button>Filters</Button>}
+        sort={
+          <Select
+            label="Sort"
+            labelInside
+            value="name"
+            options={[{ value: 'name', label: 'Name' }]}
+            onChange={() => {}}
+          />
+        }
+        density={<Button>List</Button>}
+        menu={<IconButton icon="edit" label="View" />}
+      />
       <SelectionBar
         label="Selected titles"
         count="3 selected"

@@ -3,9 +3,9 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { IconButton } from '../../actions/button/IconButton.tsx';
-import { InlineSelect } from '../../fields/inline-select/InlineSelect.tsx';
 import { DataGrid, type DataGridProps } from './DataGrid.tsx';
 import { DataGridRow } from './DataGridRow.tsx';
+import { InlineSelect } from './InlineSelect.tsx';
 
 afterEach(cleanup);
 
@@ -87,6 +87,12 @@ test('arrow keys move between a row and its controls, and to the same control of
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Celeste' }));
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   expect(document.activeElement).toBe(screen.getByRole('row', { name: 'Celeste' }));
+});
+
+test('a cell has the key of its column, and the one of the checkbox is marked', () => {
+  render(grid());
+  const cells = within(screen.getByRole('row', { name: 'Hades' })).getAllByRole('gridcell');
+  expect(cells.map(({ dataset }) => dataset.column ?? dataset.part)).toEqual(['select', 'status', 'actions']);
 });
 
 test('a handler that handles a key keeps the focus from moving', async () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { assignRef, type RootAttributes } from '../../../elements/RootAttributes.ts';
 import { styled } from '../../../theme/stitches.ts';
-import { SelectBox } from '../../fields/select-box/SelectBox.tsx';
+import { SelectBox } from './SelectBox.tsx';
 
 export interface DataGridCell {
   /** Key of the column. */

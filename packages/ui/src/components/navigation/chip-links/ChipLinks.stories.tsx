@@ -13,6 +13,7 @@ const meta = {
       { label: 'Open world', href: '#open-world' },
     ],
   },
+  parameters: { dataAttributes: { 'data-part': '`note`: the text after the label' } },
 } satisfies Meta<typeof ChipLinks>;
 
 export default meta;

@@ -26,6 +26,7 @@ test('a chip has a note after its label, and the current one is marked', () => {
   );
   const link = screen.getByRole('link', { name: 'All 12' });
   expect(link.getAttribute('aria-current')).toBe('true');
+  expect(link.querySelector('[data-part="note"]')?.textContent).toBe('12');
   expect(screen.getByRole('link', { name: 'RPG' }).hasAttribute('aria-current')).toBe(false);
 });
 

@@ -3,7 +3,7 @@ import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
 import { useTranslate } from '../../../messages/useTranslate.ts';
 import { styled } from '../../../theme/stitches.ts';
-import { CheckboxInput } from '../checkbox-field/CheckboxInput.tsx';
+import { CheckboxInput } from '../../fields/checkbox-field/CheckboxInput.tsx';
 
 export interface SelectBoxProps
   extends RootAttributes<HTMLInputElement, 'aria-label' | 'defaultValue' | 'onChange' | 'role'> {

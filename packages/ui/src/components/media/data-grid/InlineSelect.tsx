@@ -2,10 +2,10 @@ import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { detail } from '../../../theme/themes/darkTheme.ts';
+import type { SelectOption } from '../../fields/field/Select.tsx';
 import { type IconContent, renderIcon } from '../../graphics/icon/Icon.tsx';
 import { chevronDown } from '../../graphics/icon/iconPaths.ts';
 import { SvgIcon } from '../../graphics/icon/SvgIcon.tsx';
-import type { SelectOption } from '../field/Select.tsx';
 
 export interface InlineSelectProps
   extends RootAttributes<HTMLSelectElement, 'aria-label' | 'defaultValue' | 'onChange'> {
