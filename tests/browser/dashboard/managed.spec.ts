@@ -62,11 +62,7 @@ test('the dashboard leads to the managed view, which a reload and a later visit 
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
-test('keys alone select titles, change their status and undo nothing else', async ({
-  page,
-  server,
-  user,
-}) => {
+test('titles can be selected and their status changed by keys alone', async ({ page, server, user }) => {
   await openManaged(page, server, user, 'view=list');
   const rows = rowsOf(page);
   await expect(rows).toHaveCount(5);
