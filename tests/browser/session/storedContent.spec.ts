@@ -8,7 +8,7 @@ const game = { slug: 'the-witcher-3-wild-hunt', name: 'The Witcher 3: Wild Hunt'
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('ownContent'));
 const cardOf = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: game.name });
-const statusOf = (page: Page) => page.getByRole('form').getByRole('combobox');
+const statusOf = (page: Page) => page.getByRole('combobox', { name: 'Status' });
 
 /** Opens the dashboard with a game, and reloads it, which stores its content. */
 async function openTwice(page: Page, server: RunningServer, user: TestUser) {

@@ -52,8 +52,13 @@ function showOwnPage() {
   const request = new XMLHttpRequest();
   request.open('GET', url);
   request.setRequestHeader('authorization', `Bearer ${token}`);
-  request.responseType = 'document';
   request.timeout = timeoutMs;
+  request.onreadystatechange = () => {
+    // Only a page that was rendered for the user: the styles of another one, in the response to an ended session, would violate the policy of
+    // this document.
+    const isOwn = request.getResponseHeader('cache-control')?.includes('no-store');
+    if (request.readyState === XMLHttpRequest.HEADERS_RECEIVED && isOwn) request.responseType = 'document';
+  };
   request.onload = () => show(request.responseXML);
   // After the first frame with the page's content; otherwise the browser would compile the site's code before that frame.
   request.onloadend = () =>
