@@ -3,7 +3,8 @@ import { css, styled } from '../../../theme/stitches.ts';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { Image } from '../../graphics/image/Image.tsx';
 import { hiddenStyle } from '../../typography/visually-hidden/VisuallyHidden.tsx';
-import { MediaRow, type MediaRowContent, mediaRowCoverSize, mediaRowStyles } from '../media-row/MediaRow.tsx';
+import { MediaRow, type MediaRowContent } from '../media-row/MediaRow.tsx';
+import { mediaRowCoverSize, mediaRowStyles } from '../media-row/mediaRowStyles.ts';
 
 export interface DayListEntry extends MediaRowContent {
   /** Unique within the list. */
