@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleCover } from '../../graphics/image/sampleCover.ts';
 import { Stack } from '../../page/layout/Stack.tsx';
 import { SelectBox } from '../data-grid/SelectBox.tsx';
-import { CompactCover, type CompactCoverProps } from './CompactCover.tsx';
+import { CompactCover } from './CompactCover.tsx';
 import { CompactCoverGrid } from './CompactCoverGrid.tsx';
 
 const meta = {
@@ -16,7 +16,11 @@ const meta = {
     statusIcon: 'check',
     rating: 4.5,
   },
-  render: (args) => <CompactCoverGrid aria-label="Games">{cover(args)}</CompactCoverGrid>,
+  render: (args) => (
+    <CompactCoverGrid aria-label="Games">
+      <CompactCover {...args} />
+    </CompactCoverGrid>
+  ),
   parameters: {
     dataAttributes: {
       'data-part': '`tile`, `body` or `cover`: part of a cover',
@@ -27,8 +31,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const cover = (args: CompactCoverProps) => <CompactCover {...args} />;
 
 export const Default: Story = {};
 export const Planned: Story = { args: { status: 'Planned', statusIcon: 'bookmark', rating: 0 } };
