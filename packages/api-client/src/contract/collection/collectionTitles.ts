@@ -7,8 +7,8 @@ import { listOf, optionalNumber, optionalText, text, trueOrFalse, wholeNumber } 
 /**
  * What the query of an own collection consists of, without a cursor; `type` is required. The values of one facet, such as
  * `['genre', 'Action']`, are alternatives, and so are those of `status` and `tag`; all other parameters narrow the titles.
- * `q` is part of a name. `rating_from` and `rating_to` are stars; `favourite`, `unrated` and `undated` (no play with a date) are '1'.
- * `sort` is one of `collectionSorts`, `direction` is 'asc' or 'desc'.
+ * `q` is words of a name, matched as in the search. `rating_from` and `rating_to` are stars; `favourite`, `unrated` and `undated` (no
+ * play with a date) are '1'. `sort` is one of `collectionSorts`, `direction` is 'asc' or 'desc'.
  */
 export type CollectionPairs = readonly (readonly [name: string, value: string])[];
 
