@@ -84,7 +84,11 @@ async function startServer(engine: Engine) {
 type Server = Awaited<ReturnType<typeof startServer>>;
 
 /** One request for each kind of caller, each with a session of its own, because a call may end the session. */
-async function createCells({ call, logIn, member, time }: Server, name: string) {
+async function createCells(
+  { call, logIn, member, time }: Server,
+  name: string,
+  { access }: Endpoint,
+): Promise<Cell[]> {
   const { userId } = await member(name);
   const other = await member(`${name}s2nd`);
   const tokenOf = async (username: string) => (await logIn(username)).body.token as string;
@@ -98,19 +102,22 @@ async function createCells({ call, logIn, member, time }: Server, name: string) 
   const revoked = await tokenOf(name);
   await call('POST', '/api/auth/logout', { token: revoked });
   const own = await tokenOf(name);
-  const cells: Cell[] = [
+  const otherIds: Cell[] = [];
+  // A foreign or missing id needs a path with an id.
+  for (const id of access === 'owner' ? [other.userId, missingId, 'no-id'] : []) {
+    const caller = id === other.userId ? 'own token, foreign id' : 'own token, missing id';
+    otherIds.push({ caller, userId: id, headers: bearer(await tokenOf(name)) });
+  }
+  return [
     { caller: 'no token', userId, headers: {} },
     { caller: 'malformed header', userId, headers: { authorization: `Bearer ${own} x` } },
     { caller: 'malformed header', userId, headers: { authorization: own } },
     { caller: 'expired token', userId, headers: bearer(expired) },
     { caller: 'revoked token', userId, headers: bearer(revoked) },
     { caller: "a foreign user's token", userId, headers: bearer(await tokenOf(`${name}s2nd`)) },
-    { caller: 'own token, foreign id', userId: other.userId, headers: bearer(await tokenOf(name)) },
-    { caller: 'own token, missing id', userId: missingId, headers: bearer(await tokenOf(name)) },
-    { caller: 'own token, missing id', userId: 'no-id', headers: bearer(await tokenOf(name)) },
+    ...otherIds,
     { caller: 'own token', userId, headers: bearer(own) },
   ];
-  return cells;
 }
 
 /** Creates something of the user whose own token is in the last cell; resolves to its id. */
@@ -201,27 +208,25 @@ eachEngine((engine) => {
     let requests = 0;
     for (const [index, endpoint] of served.entries()) {
       const name = `person${index}`;
-      const all = await createCells(server, name);
-      // A foreign or missing id needs a path with an id.
-      const cells = all.filter(
-        ({ caller }) => endpoint.access === 'owner' || !caller.startsWith('own token,'),
-      );
+      const cells = await createCells(server, name, endpoint);
       const user = { username: name, email: `${name}@example.com`, password: 'correct1!' };
       const titleId = 'portal';
       const body = sampleBody(endpoint, user);
       const needsPlay = /:playId|^\/api\/(history|reviews)\//.test(endpoint.path);
-      const playId = needsPlay ? await addTitlePlay(server, all, endpoint, titleId) : titleId;
+      const playId = needsPlay ? await addTitlePlay(server, cells, endpoint, titleId) : titleId;
       const reviewId = endpoint.path.includes(':reviewId')
         ? await addReview(server, `${name}author`, titleId)
         : titleId;
       const webhookId = endpoint.path.includes(':webhookId')
-        ? await addOwn(server, all, createWebhook, webhook)
+        ? await addOwn(server, cells, createWebhook, webhook)
         : titleId;
-      const viewId = endpoint.path.includes(':viewId') ? await addOwn(server, all, saveView, view) : titleId;
+      const viewId = endpoint.path.includes(':viewId')
+        ? await addOwn(server, cells, saveView, view)
+        : titleId;
       const editId = endpoint.path.includes(':editId')
-        ? await addOwn(server, all, createEdit, edit)
+        ? await addOwn(server, cells, createEdit, edit)
         : titleId;
-      const list = await addList(server, all, endpoint);
+      const list = await addList(server, cells, endpoint);
       const row = { cells, body, titleId, webhookId, viewId, playId, reviewId, editId, ...list };
       problems.push(...(await rowProblems(server.call, endpoint, row)));
       requests += cells.length;

@@ -75,6 +75,12 @@ type Call = (
   options: { body?: unknown; headers?: Record<string, string> },
 ) => Promise<TestResponse>;
 
+/** The query of a call on the collection of the caller, which is of one media type. */
+const sampleQuery = ({ query, path }: Endpoint) =>
+  query && path.startsWith('/api/collection/')
+    ? `?type=game${path.endsWith('/statuses') ? '&ids=portal' : ''}`
+    : '';
+
 /** Sends a request for each cell; resolves to one message for each response that does not fit the access of the call. */
 export async function rowProblems(
   call: Call,
@@ -110,7 +116,7 @@ export async function rowProblems(
       ...{ userId, titleId, slug: titleId, username: 'nobody', tokenId: titleId, webhookId, viewId },
       ...{ mediaType: 'game', playId, reviewId, editId, listId, entryId, year: '2024' },
     };
-    const path = endpointPath(endpoint, params);
+    const path = endpointPath(endpoint, params) + sampleQuery(endpoint);
     const response = await call(endpoint.method, path, {
       headers: { ...requestHeaders },
       ...(body !== undefined && { body }),
