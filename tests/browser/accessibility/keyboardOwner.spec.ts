@@ -32,7 +32,9 @@ test('with the keyboard alone, a user logs in, rates a game, opens the account m
   await tabToAndPress(page, page.getByRole('link', { name: /Portal 2/ }));
   await expectHeadingFocus(page, 'Portal 2');
 
+  // The form appears when the user's rating has loaded, after the heading.
   const status = page.getByLabel('Status');
+  await expect(status).toBeEnabled();
   await tabTo(page, status);
   await keyboard.type('Playing');
   await expect(status).toHaveValue('playing');
