@@ -6,6 +6,7 @@ export {
   type CollectionTitle,
 } from './collection/CollectionGrid.tsx';
 export { CollectionToolbar, type CollectionToolbarProps } from './collection/CollectionToolbar.tsx';
+export { facetValueLabel } from './collection/facetValueLabel.ts';
 export { firstCards } from './collection/firstCards.ts';
 export { TrackedTile, type TrackedTileProps } from './collection/TrackedTile.tsx';
 export type { CollectionView } from './collection/useCollectionView.ts';

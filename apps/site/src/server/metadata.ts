@@ -14,8 +14,8 @@ import {
 } from '@gildshelf/api-client/contract';
 import type { BrowsedList, PublicList } from '@gildshelf/api-client/react';
 import type { Translate } from '@gildshelf/ui';
+import { browseTitle } from '../pages/browse/browseTitle.ts';
 import { browseUrl, chosenValues } from '../pages/browse/browseUrl.ts';
-import { browseTitle } from '../pages/browse/facetLabels.ts';
 import { paths, userPath } from '../routing/paths.ts';
 import { listMetadata, listsMetadata, type ShownList, type ShownLists } from './listMetadata.ts';
 import { cardShareImage, plainImage, type ShareImage } from './shareImage.ts';

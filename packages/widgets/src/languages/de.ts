@@ -954,4 +954,12 @@ export const messages: Messages = {
   Title: 'Titel',
   Genre: 'Genre',
   Decade: 'Jahrzehnt',
+  chapters: 'Kapitel',
+  episodes: 'Folgen',
+  min: 'Min.',
+  '{number} {unit}': '{number} {unit}',
+  '{number} {unit} and more': '{number} {unit} und mehr',
+  '{stars} stars and up': '{stars} Sterne und mehr',
+  '{start}–{end} {unit}': '{start}–{end} {unit}',
+  seasons: 'Staffeln',
 };

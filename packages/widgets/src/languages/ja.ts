@@ -923,4 +923,12 @@ export const messages: Messages = {
   Title: 'タイトル',
   Genre: 'ジャンル',
   Decade: '年代',
+  chapters: '話',
+  episodes: '話',
+  min: '分',
+  '{number} {unit}': '{number}{unit}',
+  '{number} {unit} and more': '{number}{unit}以上',
+  '{stars} stars and up': '星{stars}つ以上',
+  '{start}–{end} {unit}': '{start}～{end}{unit}',
+  seasons: 'シーズン',
 };

@@ -27,11 +27,11 @@ import { MediaTypeLinks } from '../../layouts/MediaTypeLinks.tsx';
 import { usePageTitle } from '../../routing/pageTitle.ts';
 import { paths } from '../../routing/paths.ts';
 import { BrowsedTitles } from './BrowsedTitles.tsx';
+import { browseTitle } from './browseTitle.ts';
 import { browseUrl, chosenValues, readBrowseQuery, sortOf, withoutIgnored, withValues } from './browseUrl.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { FacetFields } from './FacetFields.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
-import { browseTitle } from './facetLabels.ts';
 
 /** The titles of a media type with the facets by which they can be narrowed. The URL has the whole state. */
 export function BrowsePage() {

@@ -1,8 +1,8 @@
 import type { BrowseQuery, CatalogueType } from '@gildshelf/api-client/contract';
 import { Badge, Link, Stack, useTranslate } from '@gildshelf/ui';
+import { facetValueLabel } from '@gildshelf/widgets';
 import { focusHeading } from '../../routing/pageTitle.ts';
 import { browseUrl, type ChosenValue, withValues } from './browseUrl.ts';
-import { valueLabel } from './facetLabels.ts';
 
 interface ChosenFiltersProps {
   readonly type: CatalogueType;
@@ -33,7 +33,7 @@ export function ChosenFilters({ type, query, chosen, clearHref }: ChosenFiltersP
                   ),
                 )}
               >
-                {valueLabel(facet, value, translate)}
+                {facetValueLabel(facet, value, translate)}
               </Badge>
             </li>
           );

@@ -1,8 +1,8 @@
 import type { BrowseQuery } from '@gildshelf/api-client/contract';
 import type { BrowsedList } from '@gildshelf/api-client/react';
 import { CheckboxGroup, RadioGroup, useLocale, useTranslate } from '@gildshelf/ui';
+import { facetValueLabel } from '@gildshelf/widgets';
 import { chosenValues, withValues } from './browseUrl.ts';
-import { valueLabel } from './facetLabels.ts';
 
 interface FacetFieldsProps {
   readonly facets: BrowsedList['facets'];
@@ -21,7 +21,7 @@ export function FacetFields({ facets, query, onChange }: FacetFieldsProps) {
     const chosen = chosenValues([facet], query).map(({ value }) => value);
     const options = values.map(({ value, count }) => ({
       value,
-      label: valueLabel(facet, value, translate),
+      label: facetValueLabel(facet, value, translate),
       note: count.toLocaleString(locale),
       disabled: count === 0 && !chosen.includes(value),
     }));

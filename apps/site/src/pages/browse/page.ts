@@ -8,8 +8,8 @@ import {
 import { readResponse } from '@gildshelf/api-client/react';
 import { lazyPage } from '../../routing/lazyPage.ts';
 import { definePage, type PageRendering } from '../definePage.ts';
+import { browseTitle } from './browseTitle.ts';
 import { readBrowseQuery, withoutIgnored } from './browseUrl.ts';
-import { browseTitle } from './facetLabels.ts';
 
 const component = lazyPage(async () => (await import('./BrowsePage.tsx')).BrowsePage);
 

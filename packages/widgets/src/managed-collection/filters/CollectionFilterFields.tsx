@@ -1,5 +1,14 @@
 import { type CollectionCounts, type CollectionPairs, limits } from '@gildshelf/api-client/contract';
-import { CheckboxField, CheckboxGroup, Select, Stack, useLocale, useTranslate } from '@gildshelf/ui';
+import {
+  CheckboxField,
+  CheckboxGroup,
+  RadioGroup,
+  Select,
+  Stack,
+  useLocale,
+  useTranslate,
+} from '@gildshelf/ui';
+import { facetValueLabel } from '../../collection/facetValueLabel.ts';
 import { firstValue, valuesOf, withFilter } from '../managedView.ts';
 
 interface Props {
@@ -16,8 +25,19 @@ export function CollectionFilterFields({ filters, counts, onChange }: Props) {
   const locale = useLocale();
   const set = (name: string, values: readonly string[]) => onChange(withFilter(filters, name, values));
   const groups = [
-    ...counts.facets.map(({ name, label, values }) => ({ name, label: translate(label), values })),
-    { name: 'tag', label: translate('Tags'), values: counts.tags },
+    ...counts.facets.map((facet) => ({
+      ...facet,
+      label: translate(facet.label),
+      textOf: (value: string) => facetValueLabel(facet, value, translate),
+    })),
+    // Tags are the user's own and are not translated.
+    {
+      name: 'tag',
+      label: translate('Tags'),
+      kind: 'list',
+      values: counts.tags,
+      textOf: (tag: string) => tag,
+    },
   ];
   const switches = [
     { name: 'favourite', label: translate('Favourites'), count: counts.favourite },
@@ -26,7 +46,7 @@ export function CollectionFilterFields({ filters, counts, onChange }: Props) {
   ];
   return (
     <Stack gap={5}>
-      {groups.map(({ name, label, values }) => {
+      {groups.map(({ name, label, kind, values, textOf }) => {
         const chosen = valuesOf(filters, name);
         const options = [
           // A chosen value without titles can still be unchosen.
@@ -34,24 +54,29 @@ export function CollectionFilterFields({ filters, counts, onChange }: Props) {
           ...values,
         ].map(({ value, count }) => ({
           value,
-          // The texts of facets are translated, tags are the user's own.
-          label: name === 'tag' ? value : translate(value),
+          label: textOf(value),
           note: count.toLocaleString(locale),
           disabled: count === 0 && !chosen.includes(value),
         }));
-        return (
-          options.length > 0 && (
-            <CheckboxGroup
-              key={name}
-              size="sm"
-              name={name}
-              label={label}
-              options={options}
-              value={[...chosen]}
-              collapseAfter={options.length > shownValues + 2 ? shownValues : options.length}
-              onChange={(next) => set(name, next)}
-            />
-          )
+        if (options.length === 0) return null;
+        const field = { name, label, size: 'sm' } as const;
+        return kind === 'minimum' ? (
+          <RadioGroup
+            key={name}
+            {...field}
+            options={[{ value: '', label: translate('Any') }, ...options]}
+            value={chosen[0] ?? ''}
+            onChange={(value) => set(name, [value])}
+          />
+        ) : (
+          <CheckboxGroup
+            key={name}
+            {...field}
+            options={options}
+            value={[...chosen]}
+            collapseAfter={options.length > shownValues + 2 ? shownValues : options.length}
+            onChange={(next) => set(name, next)}
+          />
         );
       })}
       <Stack direction="row" gap={3} wrap>
