@@ -22,6 +22,7 @@ const Root = styled('div', {
   '& p': { whiteSpace: 'pre-line', textWrap: 'pretty' },
   '& ul, & ol, & blockquote': { display: 'flex', flexDirection: 'column', gap: '$2', margin: 0 },
   '& ul, & ol': { paddingInlineStart: '1.5em' },
+  '& li > ul, & li > ol': { marginTop: '$2' },
   '& ul': { listStyle: 'disc' },
   '& ol': { listStyle: 'decimal' },
   '& blockquote': {
