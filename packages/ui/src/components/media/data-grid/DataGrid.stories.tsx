@@ -52,10 +52,6 @@ export const Busy: Story = { args: { busy: true } };
 export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={6}>
-      <Films {...args} />
-      <div dir="rtl" lang="ar">
-        <Films {...args} busy />
-      </div>
       <CollectionTools
         statuses={<Link href="#all">All 3</Link>}
         search={<SearchField size="sm" label="Search" value="" onChange={() => {}} />}
@@ -85,6 +81,10 @@ export const AllVariants: Story = {
           Remove
         </Button>
       </SelectionBar>
+      <Films {...args} />
+      <div dir="rtl" lang="ar">
+        <Films {...args} busy />
+      </div>
     </Stack>
   ),
 };
