@@ -77,8 +77,10 @@ test('on a phone the first card is visible without scrolling, the filters stay i
     .getByRole('button', { name: /Remove/ })
     .focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Diary' })).toBeFocused();
-  await page.keyboard.press('Tab');
+  for (const name of ['Diary', 'Lists', 'Recent changes']) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
   await expect(logout).toBeFocused();
   const paths: string[] = [];
   page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));
