@@ -44,6 +44,16 @@ test('announces messages politely, in a landmark that F8 focuses', () => {
   expect(document.activeElement).toBe(screen.getByRole('list'));
 });
 
+test('there is no landmark without a message', () => {
+  const toaster = createToaster({ duration: 6000 });
+  render(<ToastRegion toaster={toaster} />);
+  expect(screen.queryByRole('region')).toBeNull();
+  act(() => void toaster.show('Saved.'));
+  expect(screen.getByRole('region')).toBeDefined();
+  act(() => vi.advanceTimersByTime(6100));
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
 test.each<[string, (list: HTMLElement) => void, (list: HTMLElement) => void]>([
   [
     'under a pointer',

@@ -22,13 +22,14 @@ export interface ToastRegionProps extends StylingProps {
 /**
  * Shows the messages of a toaster at the bottom of the window and announces them politely; render it once per page. F8 moves
  * the focus to the messages. Their duration is paused on hover, on focus within and while the window has no focus; Escape or a
- * swipe closes them. Renders an `<ol>` element in a landmark, in the browser only.
+ * swipe closes them. Renders an `<ol>` element in a landmark while there are messages, in the browser only.
  */
 export function ToastRegion({ toaster, label, placement = 'end', ...styling }: ToastRegionProps) {
   const translate = useTranslate();
   const messages = useSyncExternalStore(toaster.subscribe, toaster.getMessages, getServerSnapshot);
   const { regionRef, restoreFocus } = useRestoreFocus();
-  if (!messages) return null;
+  // An empty landmark would have no use, and would share its name with those of other toasters.
+  if (messages.length === 0) return null;
 
   const handleClose = (id: number) => {
     toaster.dismiss(id);
@@ -46,8 +47,7 @@ export function ToastRegion({ toaster, label, placement = 'end', ...styling }: T
         {...styling}
         ref={regionRef}
         placement={placement}
-        // An empty region would take the key from another one.
-        hotkey={messages.length > 0 ? hotkey : noHotkey}
+        hotkey={hotkey}
         label={`${label ?? translate('Notifications')} (${hotkey})`}
       />
     </RadixToast.Provider>
@@ -55,10 +55,10 @@ export function ToastRegion({ toaster, label, placement = 'end', ...styling }: T
 }
 
 const hotkey = ['F8'];
-const noHotkey: string[] = [];
 
 // Radix renders a style attribute, which a strict CSP blocks in server-rendered HTML; a server has no messages anyway.
-const getServerSnapshot = (): readonly ToastMessage[] | null => null;
+const noMessages: readonly ToastMessage[] = [];
+const getServerSnapshot = () => noMessages;
 
 const Viewport = styled(RadixToast.Viewport, {
   position: 'fixed',
