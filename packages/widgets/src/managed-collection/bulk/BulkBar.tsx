@@ -28,18 +28,17 @@ export function BulkBar({ type, selection, total, edit, problem, onChange }: Pro
   if (count === 0 && !isRunning && !isOpen) return null;
 
   const number = (value: number) => value.toLocaleString(locale);
+  const running = isRunning
+    ? translate('{done} of {total} changed…', {
+        done: number(progress?.done ?? 0),
+        total: number(progress?.total ?? count),
+      })
+    : undefined;
   return (
     <>
       <SelectionBar
         label={translate('Selected titles')}
-        count={
-          isRunning
-            ? translate('{done} of {total} changed…', {
-                done: number(progress?.done ?? 0),
-                total: number(progress?.total ?? count),
-              })
-            : translate('{count} selected', { count: number(count) })
-        }
+        count={running ?? translate('{count} selected', { count: number(count) })}
         extra={
           !selection.isAll &&
           total > count && (
@@ -80,7 +79,7 @@ export function BulkBar({ type, selection, total, edit, problem, onChange }: Pro
             open={isOpen}
             type={type}
             count={count}
-            isRunning={isRunning}
+            running={running}
             problem={problem}
             onClose={close}
             onChange={async (change) => {

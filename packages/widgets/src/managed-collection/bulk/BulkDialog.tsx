@@ -34,7 +34,8 @@ export interface BulkDialogProps {
   readonly type: CatalogueType;
   /** The number of selected titles. */
   readonly count: number;
-  readonly isRunning: boolean;
+  /** Set while the change runs: how many titles have been changed. */
+  readonly running: string | undefined;
   readonly problem: string | undefined;
   readonly onClose: () => void;
   readonly onChange: (change: BulkChange) => Promise<void>;
@@ -46,7 +47,7 @@ export function BulkDialog({
   open,
   type,
   count,
-  isRunning,
+  running,
   problem,
   onClose,
   onChange,
@@ -55,6 +56,12 @@ export function BulkDialog({
   const locale = useLocale();
   const [change, setChange] = useState<BulkChange | null>(null);
   const titles = titlesText(type, count, translate, locale);
+  const state = (
+    <>
+      <Text role="status">{running}</Text>
+      {problem && <Alert tone="danger">{translate(problem)}</Alert>}
+    </>
+  );
   if (kind === 'remove')
     return (
       <ConfirmDialog
@@ -65,9 +72,11 @@ export function BulkDialog({
           'They are removed from your collection. You can undo this for 30 days under Recent changes.',
         )}
         confirmLabel={translate('Remove {titles}', { titles })}
-        loading={isRunning}
+        loading={running !== undefined}
         onConfirm={() => void onChange({ remove: true })}
-      />
+      >
+        {state}
+      </ConfirmDialog>
     );
   const fields: Readonly<Record<Exclude<BulkDialogKind, 'remove'>, ReactNode>> = {
     status: <StatusField type={type} onChange={setChange} />,
@@ -87,7 +96,7 @@ export function BulkDialog({
           <Button
             variant="gold"
             disabled={!change}
-            loading={isRunning}
+            loading={running !== undefined}
             onClick={() => change && void onChange(change)}
           >
             {translate('Change {titles}', { titles })}
@@ -97,7 +106,7 @@ export function BulkDialog({
     >
       <Stack gap={4}>
         {fields[kind]}
-        {problem && <Alert tone="danger">{translate(problem)}</Alert>}
+        {state}
       </Stack>
     </Dialog>
   );

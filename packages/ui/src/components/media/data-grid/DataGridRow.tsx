@@ -89,8 +89,9 @@ const Row = styled('div', {
   paddingInlineStart: '$3',
   // Not a border, so that the height of a cell is that of its row.
   boxShadow: 'inset 0 1px $colors$hairline',
-  color: '$text',
+  color: '$textSecondary',
   fontSize: '$14',
+  '& a': { color: '$text' },
   '& > [data-part="select"]': { gridColumn: 1, padding: 0 },
   '& > [data-column="status"]': { gridColumn: 2 },
   '& > [data-column="rating"]': { gridColumn: 3 },
@@ -115,6 +116,7 @@ const Row = styled('div', {
   '&:focus-visible': { outline: '2px solid $goldPure', outlineOffset: '-2px' },
   '@hover': { '&:hover:not([aria-selected="true"])': { backgroundColor: '$washSoft' } },
   '@media (max-width: 899px)': {
+    paddingBlock: '$2',
     alignContent: 'center',
     '& > [data-part="select"]': {
       position: 'absolute',

@@ -184,8 +184,8 @@ export function setScrollLockNonce(): void {
 /**
  * @internal Returns the focus to the element that had it before a dialog opened, or to its trigger, which Safari does not focus when it
  * is clicked. Radix does so for its own Trigger only; a dialog that is opened by state would leave the focus on the body. If the element
- * is gone (a removed card), the item at the same index of its list gets the focus, or the last item; without a list the heading of its
- * section, else the main element.
+ * is gone (a removed card), the item at the same index of its list gets the focus, or the last item; without a list the grid or else the
+ * heading of its section, else the main element.
  */
 export function useReturnFocus(trigger?: RefObject<HTMLElement | null>) {
   const previousFocus = useRef<HTMLElement | null>(null);
@@ -207,6 +207,7 @@ export function useReturnFocus(trigger?: RefObject<HTMLElement | null>) {
       const target = canReturn
         ? previousFocus.current
         : (focusableItemAt(listPosition.current) ??
+          section.current?.querySelector<HTMLElement>('[role="grid"]') ??
           focusableHeadingOf(section.current) ??
           document.getElementById('main'));
       target?.focus({ preventScroll: true });
