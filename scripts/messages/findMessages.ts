@@ -23,8 +23,8 @@ export function findMessages(directory: (typeof translatedPackages)[number]): re
   const earlier = translatedPackages.slice(0, translatedPackages.indexOf(directory)).flatMap(findMessages);
   const texts = new Set([
     ...sourceTexts(directory),
-    ...(directory === 'packages/widgets' ? contractTexts() : []),
-    ...(directory === 'apps/site' ? [...publicProfileFields, ...facetTexts()] : []),
+    ...(directory === 'packages/widgets' ? [...contractTexts(), ...facetTexts()] : []),
+    ...(directory === 'apps/site' ? publicProfileFields : []),
   ]);
   return [...texts].filter((text) => text !== '' && !earlier.includes(text)).sort();
 }
@@ -127,7 +127,7 @@ function templateOf(message: Message): string {
   return (message as (...values: unknown[]) => string)(...placeholders);
 }
 
-/** The labels and units of the facets that browse pages show. */
+/** The labels and units of the facets that browse pages and the managed collection show. */
 function facetTexts(): string[] {
   const facets = Object.values(titleStorage)
     .flatMap(({ browse }) => browse.facets())

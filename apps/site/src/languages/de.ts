@@ -71,7 +71,7 @@ export const messages: Messages = {
   'Let anyone see my collection': 'Jeder darf meine Sammlung sehen',
   Light: 'Hell',
   'Link too old?': 'Link zu alt?',
-  List: 'Liste',
+
   'Loading the preview': 'Vorschau wird geladen',
   'Loading your profile': 'Dein Profil wird geladen',
   Location: 'Ort',
@@ -102,7 +102,7 @@ export const messages: Messages = {
   Password: 'Passwort',
   'Password Reset Successful': 'Passwort zurückgesetzt',
   'Popular titles': 'Beliebte Titel',
-  Preview: 'Vorschau',
+
   Profile: 'Profil',
   'Re-type new password': 'Neues Passwort wiederholen',
   React: 'React',
@@ -146,7 +146,7 @@ export const messages: Messages = {
     'Dieser Akzent hat {ratio} : 1 zum dunklen Hintergrund; nötig sind {needed} : 1.',
   'This accent has {ratio} : 1 against the light background; {needed} : 1 is needed.':
     'Dieser Akzent hat {ratio} : 1 zum hellen Hintergrund; nötig sind {needed} : 1.',
-  Title: 'Titel',
+
   'Track the {titles} you love, share your thoughts and connect with fellow fans. More features ({features}) are coming.':
     'Halte fest, welche {titles} du liebst, teile deine Gedanken und triff andere Fans. Weitere Funktionen ({features}) folgen.',
   'Try Again': 'Noch einmal versuchen',
@@ -259,7 +259,7 @@ export const messages: Messages = {
     'Das Teilen hat nicht geklappt. Kopiere stattdessen den Link.',
   'Embed it on your page': 'Auf deiner Seite einbetten',
   Card: 'Karte',
-  Format: 'Format',
+
   'An image that links here, for a README, a forum or a signature.':
     'Ein Bild, das hierher verlinkt, für eine README, ein Forum oder eine Signatur.',
   '“{text}” is not among the results. Choose one of them.':
@@ -269,26 +269,15 @@ export const messages: Messages = {
   'New this month: {titles}': 'Neu in diesem Monat: {titles}',
   'Surprise me': 'Überrasch mich',
   '{titles}: {genre}': '{titles}: {genre}',
-  Any: 'Beliebig',
+
   Browse: 'Stöbern',
   'Browse {titles}': '{titles} durchstöbern',
   'Chosen filters': 'Gewählte Filter',
-  'Clear all': 'Alle entfernen',
-  'Clear filters': 'Filter entfernen',
-  Decade: 'Jahrzehnt',
-  Filters: 'Filter',
-  'Filters: {count}': 'Filter: {count}',
-  Genre: 'Genre',
-  Length: 'Länge',
-  'No {titles} with these filters': 'Keine {titles} mit diesen Filtern',
+
   Popularity: 'Beliebtheit',
-  'Recently added': 'Zuletzt hinzugefügt',
-  'Release date': 'Erscheinungsdatum',
+
   'Show {count} more': '{count} weitere anzeigen',
-  'Show {titles}': '{titles} anzeigen',
-  Sort: 'Sortierung',
-  'The next titles could not be loaded. Please try again.':
-    'Die nächsten Titel konnten nicht geladen werden. Bitte versuche es noch einmal.',
+
   'The titles could not be loaded. Please try again later.':
     'Die Titel konnten nicht geladen werden. Bitte versuche es später noch einmal.',
   'These parts of the address were not understood and have no effect: {parameters}':
@@ -309,7 +298,7 @@ export const messages: Messages = {
   'Back to your dashboard': 'Zurück zu deiner Übersicht',
   'What you have changed in the last 30 days. Undoing a change restores what was there before.':
     'Was du in den letzten 30 Tagen geändert hast. Eine Änderung rückgängig zu machen stellt wieder her, was vorher da war.',
-  'A list by {name}': 'Eine Liste von {name}',
+
   'A list by {name}: {count} title.': 'Eine Liste von {name}: {count} Titel.',
   'A list by {name}: {count} titles.': 'Eine Liste von {name}: {count} Titel.',
   'Delete list': 'Liste löschen',

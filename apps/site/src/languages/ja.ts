@@ -71,7 +71,7 @@ export const messages: Messages = {
   'Let anyone see my collection': 'コレクションを公開する',
   Light: 'ライト',
   'Link too old?': 'リンクが古いですか？',
-  List: 'リスト',
+
   'Loading the preview': 'プレビューを読み込み中',
   'Loading your profile': 'プロフィールを読み込み中',
   Location: '場所',
@@ -103,7 +103,7 @@ export const messages: Messages = {
   Password: 'パスワード',
   'Password Reset Successful': 'パスワードを再設定しました',
   'Popular titles': '人気のタイトル',
-  Preview: 'プレビュー',
+
   Profile: 'プロフィール',
   'Re-type new password': '新しいパスワードを再入力',
   React: 'React',
@@ -145,7 +145,7 @@ export const messages: Messages = {
     'このアクセントの暗い背景に対する比は {ratio} : 1 です。{needed} : 1 が必要です。',
   'This accent has {ratio} : 1 against the light background; {needed} : 1 is needed.':
     'このアクセントの明るい背景に対する比は {ratio} : 1 です。{needed} : 1 が必要です。',
-  Title: '作品',
+
   'Track the {titles} you love, share your thoughts and connect with fellow fans. More features ({features}) are coming.':
     '大好きな{titles}を記録し、感想を共有して、ファン同士でつながりましょう。今後の機能（{features}）もお楽しみに。',
   'Try Again': 'もう一度試す',
@@ -258,7 +258,7 @@ export const messages: Messages = {
     '共有できませんでした。代わりにリンクをコピーしてください。',
   'Embed it on your page': '自分のページに埋め込む',
   Card: 'カード',
-  Format: '形式',
+
   'An image that links here, for a README, a forum or a signature.':
     'このページへのリンクが付いた画像です。README、フォーラム、署名に使えます。',
   '“{text}” is not among the results. Choose one of them.':
@@ -268,26 +268,15 @@ export const messages: Messages = {
   'New this month: {titles}': '今月の新作: {titles}',
   'Surprise me': 'おまかせ',
   '{titles}: {genre}': '{titles}: {genre}',
-  Any: 'すべて',
+
   Browse: 'ブラウズ',
   'Browse {titles}': '{titles}を探す',
   'Chosen filters': '選択中の絞り込み',
-  'Clear all': 'すべて解除',
-  'Clear filters': '絞り込みを解除',
-  Decade: '年代',
-  Filters: '絞り込み',
-  'Filters: {count}': '絞り込み: {count}',
-  Genre: 'ジャンル',
-  Length: '長さ',
-  'No {titles} with these filters': 'この条件に合う{titles}はありません',
+
   Popularity: '人気',
-  'Recently added': '追加日',
-  'Release date': '発売日',
+
   'Show {count} more': 'さらに{count}件を表示',
-  'Show {titles}': '{titles}を表示',
-  Sort: '並べ替え',
-  'The next titles could not be loaded. Please try again.':
-    '続きを読み込めませんでした。もう一度お試しください。',
+
   'The titles could not be loaded. Please try again later.':
     'タイトルを読み込めませんでした。後でもう一度お試しください。',
   'These parts of the address were not understood and have no effect: {parameters}':
@@ -308,7 +297,7 @@ export const messages: Messages = {
   'Back to your dashboard': 'ダッシュボードに戻る',
   'What you have changed in the last 30 days. Undoing a change restores what was there before.':
     '過去30日間に変更した内容です。元に戻すと、変更前の内容が復元されます。',
-  'A list by {name}': '{name}のリスト',
+
   'A list by {name}: {count} title.': '{name}のリスト：{count}件。',
   'A list by {name}: {count} titles.': '{name}のリスト：{count}件。',
   'Delete list': 'リストを削除',

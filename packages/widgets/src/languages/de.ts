@@ -937,9 +937,9 @@ export const messages: Messages = {
   'all loaded titles': 'alle geladenen Titel',
   '{count} selected': '{count} ausgewählt',
   '{done} of {total} changed…': '{done} von {total} geändert …',
-  Any: 'Alle',
-  'Clear all': 'Alle löschen',
-  'Clear filters': 'Filter löschen',
+  Any: 'Beliebig',
+  'Clear all': 'Alle entfernen',
+  'Clear filters': 'Filter entfernen',
   Filters: 'Filter',
   'Filters: {count}': 'Filter: {count}',
   List: 'Liste',
@@ -962,4 +962,37 @@ export const messages: Messages = {
   '{stars} stars and up': '{stars} Sterne und mehr',
   '{start}–{end} {unit}': '{start}–{end} {unit}',
   seasons: 'Staffeln',
+  Format: 'Format',
+  Length: 'Länge',
+  'A list by {name}': 'Eine Liste von {name}',
+  'A query may have at most 60 parameters.': 'Eine Abfrage darf höchstens 60 Parameter haben.',
+  'A rating must be 0.5 to 5 in half steps.': 'Eine Bewertung muss 0,5 bis 5 in halben Schritten sein.',
+  'Other changes are still being made. Please try again when they are complete.':
+    'Andere Änderungen laufen noch. Bitte versuche es noch einmal, wenn sie abgeschlossen sind.',
+  'Please choose 1 to 5000 titles.': 'Bitte wähle 1 bis 5000 Titel aus.',
+  'Please choose titles either by a list or by a filter.':
+    'Bitte wähle die Titel entweder durch eine Liste oder durch einen Filter aus.',
+  'Please choose what to change.': 'Bitte wähle aus, was geändert werden soll.',
+  'The change could not be undone. Please try again.':
+    'Die Änderung konnte nicht rückgängig gemacht werden. Bitte versuche es noch einmal.',
+  'The change is undone.': 'Die Änderung ist rückgängig gemacht.',
+  'The name of a view has 1 to 60 characters.': 'Der Name einer Ansicht hat 1 bis 60 Zeichen.',
+  "The parameter 'direction' must be 'asc' or 'desc'.":
+    'Der Parameter „direction“ muss „asc“ oder „desc“ sein.',
+  "The parameter 'sort' must be one of the orders of a collection.":
+    'Der Parameter „sort“ muss eine der Sortierungen einer Sammlung sein.',
+  "The parameter 'type' must be a media type.": 'Der Parameter „type“ muss ein Medientyp sein.',
+  "The parameter '{name}' must be 1.": 'Der Parameter „{name}“ muss 1 sein.',
+  'The query of a view may have at most 1000 characters.':
+    'Die Abfrage einer Ansicht darf höchstens 1000 Zeichen haben.',
+  'The search may have at most 200 characters.': 'Die Suche darf höchstens 200 Zeichen haben.',
+  'The titles could not all be changed. Please try again.':
+    'Nicht alle Titel konnten geändert werden. Bitte versuche es noch einmal.',
+  'There is no such change. A change can be undone for 30 days.':
+    'Diese Änderung gibt es nicht. Eine Änderung kann 30 Tage lang rückgängig gemacht werden.',
+  'There is no such view.': 'Diese Ansicht gibt es nicht.',
+  'You have 50 views already. Please delete one first.':
+    'Du hast schon 50 Ansichten. Bitte lösche zuerst eine.',
+  'Your changes could not be loaded. Please try again.':
+    'Deine Änderungen konnten nicht geladen werden. Bitte versuche es noch einmal.',
 };

@@ -906,21 +906,21 @@ export const messages: Messages = {
   'all loaded titles': '読み込み済みのすべての作品',
   '{count} selected': '{count}件選択中',
   '{done} of {total} changed…': '{total}件中{done}件を変更…',
-  Any: '指定なし',
+  Any: 'すべて',
   'Clear all': 'すべて解除',
   'Clear filters': '絞り込みを解除',
   Filters: '絞り込み',
   'Filters: {count}': '絞り込み: {count}',
   List: 'リスト',
   'No {titles} with these filters': 'この条件に合う{titles}はありません',
-  'Recently added': '最近追加した順',
+  'Recently added': '追加日',
   'Release date': '発売日',
   Remove: '削除',
   'Show {titles}': '{titles}を表示',
   Tag: 'タグ',
   'The next titles could not be loaded. Please try again.':
-    '次の作品を読み込めませんでした。もう一度お試しください。',
-  Title: 'タイトル',
+    '続きを読み込めませんでした。もう一度お試しください。',
+  Title: '作品',
   Genre: 'ジャンル',
   Decade: '年代',
   chapters: '話',
@@ -931,4 +931,35 @@ export const messages: Messages = {
   '{stars} stars and up': '星{stars}つ以上',
   '{start}–{end} {unit}': '{start}～{end}{unit}',
   seasons: 'シーズン',
+  Format: '形式',
+  Length: '長さ',
+  'A list by {name}': '{name}のリスト',
+  'A query may have at most 60 parameters.': '1つの条件に指定できるパラメーターは60個までです。',
+  'A rating must be 0.5 to 5 in half steps.': '評価は0.5から5まで、0.5刻みでなければなりません。',
+  'Other changes are still being made. Please try again when they are complete.':
+    'ほかの変更がまだ処理中です。完了してからもう一度お試しください。',
+  'Please choose 1 to 5000 titles.': '1から5000件までの作品を選んでください。',
+  'Please choose titles either by a list or by a filter.':
+    '作品は一覧または絞り込みのどちらか一方で選んでください。',
+  'Please choose what to change.': '変更する内容を選んでください。',
+  'The change could not be undone. Please try again.': '変更を元に戻せませんでした。もう一度お試しください。',
+  'The change is undone.': '変更を元に戻しました。',
+  'The name of a view has 1 to 60 characters.': 'ビューの名前は1から60文字までです。',
+  "The parameter 'direction' must be 'asc' or 'desc'.":
+    'パラメーター「direction」は「asc」または「desc」でなければなりません。',
+  "The parameter 'sort' must be one of the orders of a collection.":
+    'パラメーター「sort」はコレクションの並べ替えのいずれかでなければなりません。',
+  "The parameter 'type' must be a media type.": 'パラメーター「type」はメディアの種類でなければなりません。',
+  "The parameter '{name}' must be 1.": 'パラメーター「{name}」は1でなければなりません。',
+  'The query of a view may have at most 1000 characters.': 'ビューの条件は1000文字までです。',
+  'The search may have at most 200 characters.': '検索語は200文字までです。',
+  'The titles could not all be changed. Please try again.':
+    '一部の作品を変更できませんでした。もう一度お試しください。',
+  'There is no such change. A change can be undone for 30 days.':
+    'その変更は見つかりません。変更は30日間元に戻せます。',
+  'There is no such view.': 'そのビューは見つかりません。',
+  'You have 50 views already. Please delete one first.':
+    'ビューはすでに50件あります。先に1件削除してください。',
+  'Your changes could not be loaded. Please try again.':
+    '変更を読み込めませんでした。もう一度お試しください。',
 };

@@ -88,7 +88,7 @@ export function BulkDialog({
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={translate(dialogTitles[kind])}
+      title={translate(dialogTitleLabels[kind])}
       description={titles}
       actions={
         <>
@@ -112,7 +112,7 @@ export function BulkDialog({
   );
 }
 
-const dialogTitles = {
+const dialogTitleLabels = {
   status: 'Set status',
   rating: 'Rate titles',
   tags: 'Change tags',

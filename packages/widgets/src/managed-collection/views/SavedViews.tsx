@@ -28,7 +28,7 @@ export function SavedViews({ type, view, hrefOf, onShown }: Props) {
       await action();
       return true;
     } catch (error) {
-      setProblem(userMessageOf(error, 'The view could not be changed. Please try again.'));
+      setProblem(userMessageOf(error, translate('The view could not be changed. Please try again.')));
       return false;
     }
   }
