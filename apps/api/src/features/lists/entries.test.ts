@@ -10,8 +10,7 @@ import { uuidv7 } from '../../platform/db/uuid.ts';
 import { createCurator, slugsOf } from '../../testing/app/createCurator.ts';
 import { createTestApp } from '../../testing/app/createTestApp.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
-import { foundTitle, installBuiltInTitles } from '../../testing/database/titles.ts';
-import { saveFoundTitles } from '../catalogue/titles/saveTitles.ts';
+import { foundTitle, installBuiltInTitles, saveFound } from '../../testing/database/titles.ts';
 
 const games = ['portal', 'half-life-2', 'the-witcher-3-wild-hunt', 'portal-2', 'elden-ring'] as const;
 
@@ -86,7 +85,7 @@ eachEngine((engine) => {
     const found = Array.from({ length: count }, (_, index) =>
       foundTitle({ sourceId: `${index}`, names: [`Filler ${index}`] }),
     );
-    const titleIds = await saveFoundTitles(store, found, 1);
+    const titleIds = await saveFound(store, ...found);
     for (let from = 0; from < count; from += 1000)
       await store.db
         .insertInto('list_entries')

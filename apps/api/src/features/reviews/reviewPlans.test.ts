@@ -5,8 +5,7 @@ import { uuidv7 } from '../../platform/db/uuid.ts';
 import { visitor } from '../../platform/titles/visibleTitles.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 import { planOf } from '../../testing/database/planOf.ts';
-import { foundTitle } from '../../testing/database/titles.ts';
-import { saveFoundTitles } from '../catalogue/titles/saveTitles.ts';
+import { foundTitle, saveFound } from '../../testing/database/titles.ts';
 import { repositoriesOn } from '../repositories.ts';
 
 const authors = 2000;
@@ -17,7 +16,7 @@ eachEngine((engine) => {
   /** A title with reviews of 2,000 users who track it. */
   async function start() {
     const store = await engine.freshStore();
-    const [title_id = ''] = await saveFoundTitles(store, [foundTitle({ sourceId: '1' })], 1);
+    const [title_id = ''] = await saveFound(store, foundTitle({ sourceId: '1' }));
     const times = { created_at: 1, updated_at: 1 };
     const users = Array.from({ length: authors }, (_, index) => ({
       ...{ user_id: uuidv7(index), username: `user${index}`, email: `${index}@shelf.example` },
