@@ -11,7 +11,7 @@ import type { TestUser } from '../../support/accounts/signUp.ts';
 import { sendRequest } from '../../support/servers/sendRequest.ts';
 import { addRating, createUser, expect, titles } from '../rating/ratingTest.ts';
 
-export { createUser, expect, openSignedIn, test } from '../rating/ratingTest.ts';
+export { expect, openSignedIn, test } from '../rating/ratingTest.ts';
 
 const { slug } = titles.game;
 const params = { mediaType: 'game', titleId: slug };
@@ -20,7 +20,7 @@ const params = { mediaType: 'game', titleId: slug };
 export const { path } = titles.game;
 
 /** The parts of the reviews on a title page. */
-export const reviewsOf = (page: Page) => ({
+const reviewsOf = (page: Page) => ({
   section: page.getByRole('region', { name: 'Reviews' }),
   articles: page.getByRole('article'),
   by: ({ username }: TestUser) => page.getByRole('article', { name: `Review by ${username}` }),
