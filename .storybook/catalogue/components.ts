@@ -50,7 +50,6 @@ export const components: Readonly<Record<string, ComponentEntry>> = {
   Icon: { synonyms: ['Glyph', 'Octicon', 'SVG'] },
   IconButton: { synonyms: ['RoundButton', 'FAB'] },
   Image: { synonyms: ['Picture', 'Photo', 'Img', 'AspectRatio'] },
-  InlineSelect: { synonyms: ['CellSelect', 'Picker'], status: 'beta' },
   Island: { synonyms: ['Theme', 'ThemeProvider', 'Scope', 'AppearanceProvider'] },
   Kbd: { synonyms: ['Key', 'Shortcut', 'KeybindingHint'] },
   Link: { synonyms: ['Anchor', 'Hyperlink', 'TextLink'] },

@@ -102,9 +102,7 @@ test('the kitchen-sink page shows every component of ui', () => {
 
 /**
  * Not on that page: the `<main>` of an embed frame, of which a page may have just one, the isolation of our styles, components without an element
- * of their own, and the parts of diaries and lists.
- * of their own, and the parts of a diary and of a review.
- * of their own, and the parts of a diary and of a long collection.
+ * of their own, and the parts of diaries, lists, reviews and long collections.
  */
 const forOtherPages = [
   'AppearanceProvider',

@@ -5,8 +5,8 @@ import { cloneElement, createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import * as ui from '../index.ts';
-import { collectionExamples, type Example, type Styling } from './collectionExamples.tsx';
-import { rootOf, rootOfControls } from './rootOfExample.ts';
+import { collectionExamples, type Example, type Styling } from '../testing/collectionExamples.tsx';
+import { rootOf, rootOfControls } from '../testing/rootOfExample.ts';
 
 afterEach(cleanup);
 
