@@ -1,24 +1,20 @@
 import { readFileSync } from 'node:fs';
 import {
-  addListEntry,
   addPlay,
   auth,
-  createEdit,
   createList,
-  createWebhook,
   defineEndpoint,
   type Endpoint,
   endpointPath,
   endpoints,
   getProfile,
   mediaTypes,
-  restoreTitle,
   saveReview,
-  saveView,
   setVisibility,
 } from '@gildshelf/api-client/contract';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
+import { addPathObjects } from '../testing/app/addPathObjects.ts';
 import { createTestApp } from '../testing/app/createTestApp.ts';
 import { type Engine, eachEngine } from '../testing/database/eachEngine.ts';
 import { installSampleTitles } from '../testing/database/titles.ts';
@@ -120,44 +116,6 @@ async function createCells(
   ];
 }
 
-/** Creates something of the user whose own token is in the last cell; resolves to its id. */
-async function addOwn(
-  { call }: Server,
-  cells: readonly Cell[],
-  { path }: Endpoint,
-  body: object,
-): Promise<string> {
-  const headers = { ...cells.at(-1)?.headers };
-  return (await call('POST', path, { headers, body })).body.id;
-}
-
-const webhook = { url: 'https://receiver.example/hook', events: ['rated'] };
-const edit = { titles: [{ media_type: 'game', title_id: 'portal' }], change: { is_favourite: true } };
-const view = { name: 'Done', type: 'game', query: 'status=completed' };
-
-/**
- * Adds a play of the title for the user whose own token is in the last cell, so that the title is tracked; resolves to its id. Removes the
- * title again for the call that restores it.
- */
-async function addTitlePlay({ call }: Server, cells: readonly Cell[], endpoint: Endpoint, titleId: string) {
-  const { userId = '', headers = {} } = cells.at(-1) ?? {};
-  const path = endpointPath(addPlay, { mediaType: 'game', titleId });
-  const { body } = await call('POST', path, { headers, body: { state: 'ongoing' } });
-  if (endpoint.id === restoreTitle.id)
-    await call('DELETE', endpointPath(mediaTypes.game.removeTitle, { userId, titleId }), { headers });
-  return body.play.id as string;
-}
-
-/** Adds a list of that user for a call with the id of one, and a title to it for a call with the id of an entry. */
-async function addList(server: Server, cells: readonly Cell[], { path }: Endpoint) {
-  if (!path.includes(':listId')) return {};
-  const listId = await addOwn(server, cells, createList, { name: 'List' });
-  if (!path.includes(':entryId')) return { listId };
-  const entry = { media_type: 'game', title_id: 'portal' };
-  const addEntry = { ...addListEntry, path: endpointPath(addListEntry, { listId }) } as Endpoint;
-  return { listId, entryId: await addOwn(server, cells, addEntry, entry) };
-}
-
 /** Adds a review of the title by a new user; resolves to its id. */
 async function addReview({ call, member }: Server, name: string, titleId: string): Promise<string> {
   const { token } = await member(name);
@@ -212,22 +170,12 @@ eachEngine((engine) => {
       const user = { username: name, email: `${name}@example.com`, password: 'correct1!' };
       const titleId = 'portal';
       const body = sampleBody(endpoint, user);
-      const needsPlay = /:playId|^\/api\/(history|reviews)\//.test(endpoint.path);
-      const playId = needsPlay ? await addTitlePlay(server, cells, endpoint, titleId) : titleId;
       const reviewId = endpoint.path.includes(':reviewId')
         ? await addReview(server, `${name}author`, titleId)
         : titleId;
-      const webhookId = endpoint.path.includes(':webhookId')
-        ? await addOwn(server, cells, createWebhook, webhook)
-        : titleId;
-      const viewId = endpoint.path.includes(':viewId')
-        ? await addOwn(server, cells, saveView, view)
-        : titleId;
-      const editId = endpoint.path.includes(':editId')
-        ? await addOwn(server, cells, createEdit, edit)
-        : titleId;
-      const list = await addList(server, cells, endpoint);
-      const row = { cells, body, titleId, webhookId, viewId, playId, reviewId, editId, ...list };
+      const own = cells.at(-1) ?? { userId: '', headers: {} };
+      const ids = await addPathObjects(server, endpoint, own);
+      const row = { cells, body, titleId, reviewId, ...ids };
       problems.push(...(await rowProblems(server.call, endpoint, row)));
       requests += cells.length;
     }

@@ -1,6 +1,6 @@
 import { type Endpoint, endpointPath } from '@gildshelf/api-client/contract';
 import type { TestResponse } from '../testing/app/createTestApp.ts';
-import { bodyFields } from '../testing/sampleBody.ts';
+import { bodyFields, sampleQuery } from '../testing/sampleBody.ts';
 
 /** The kinds of callers; a row of the matrix sends one request for each. */
 export type Caller =
@@ -74,12 +74,6 @@ type Call = (
   path: string,
   options: { body?: unknown; headers?: Record<string, string> },
 ) => Promise<TestResponse>;
-
-/** The query of a call on the collection of the caller, which is of one media type. */
-const sampleQuery = ({ query, path }: Endpoint) =>
-  query && path.startsWith('/api/collection/')
-    ? `?type=game${path.endsWith('/statuses') ? '&ids=portal' : ''}`
-    : '';
 
 /** Sends a request for each cell; resolves to one message for each response that does not fit the access of the call. */
 export async function rowProblems(

@@ -52,3 +52,9 @@ export function sampleBody(endpoint: Endpoint, { username, email, password }: Sa
     if (values[field] === undefined) throw new Error(`sampleBody.ts has no value for '${field}' yet.`);
   return Object.fromEntries(fields.map((field) => [field, values[field]]));
 }
+
+/** A query that the call accepts; empty if the call needs none. */
+export function sampleQuery({ query, path }: Endpoint): string {
+  if (!query || !path.startsWith('/api/collection/')) return '';
+  return path.endsWith('/statuses') ? '?type=game&ids=portal' : '?type=game';
+}

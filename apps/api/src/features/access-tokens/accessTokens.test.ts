@@ -1,9 +1,15 @@
 import {
   accessTokenScopeOf,
   accessTokenScopes,
+  addListEntry,
   addPlay,
+  continueEdit,
   createAccessToken,
+  createEdit,
+  createList,
+  deleteList,
   deleteReview,
+  deleteView,
   type Endpoint,
   endpointPath,
   endpoints,
@@ -12,21 +18,28 @@ import {
   listAccessTokens,
   mediaTypes,
   ownMessages,
+  removeListEntry,
   removePlay,
   restoreTitle,
   revokeAccessToken,
   saveReview,
+  saveView,
   serverLimits,
+  undoEdit,
+  updateList,
+  updateListEntry,
   updatePlay,
   updatePlayEpisodes,
   updateTitleHistory,
+  updateView,
 } from '@gildshelf/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { deleteExpired } from '../../start/deleteExpired.ts';
+import { addPathObjects } from '../../testing/app/addPathObjects.ts';
 import { createTestApp } from '../../testing/app/createTestApp.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 import { installSampleTitles } from '../../testing/database/titles.ts';
-import { sampleBody } from '../../testing/sampleBody.ts';
+import { sampleBody, sampleQuery } from '../../testing/sampleBody.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -211,22 +224,15 @@ eachEngine((engine) => {
       const { call, create, userId, store, session } = await start({ RATE_LIMITS: 'off' });
       await installSampleTitles(store);
       const user = { username: 'bob', email: 'bob@example.com', password: 'correct1!' };
-      const title = { mediaType: 'game', titleId: 'portal' };
-      /** Adds a play of the title, which is then tracked; the call that restores a title needs one that was removed. */
-      const prepare = async (endpoint: Endpoint) => {
-        const body = { state: 'ongoing' };
-        const added = await call('POST', endpointPath(addPlay, title), { token: session, body });
-        const path = endpointPath(mediaTypes.game.removeTitle, { ...title, userId });
-        if (endpoint.id === restoreTitle.id) await call('DELETE', path, { token: session });
-        return added.body.play.id as string;
-      };
+      const headers = { authorization: `Bearer ${session}` };
       const messageOf = async (endpoint: Endpoint, token: string) => {
-        const playId = /\/(history|plays|reviews)\b/.test(endpoint.path) ? await prepare(endpoint) : 'x';
         const params = {
-          ...{ userId, ...title, slug: 'portal', username: 'bob' },
-          ...{ tokenId: 'no-id', webhookId: 'x', playId, year: '2026', reviewId: 'x' },
+          ...{ userId, mediaType: 'game', titleId: 'portal', slug: 'portal', username: 'bob' },
+          ...(await addPathObjects({ call }, endpoint, { userId, headers })),
+          // The calls of webhooks need a session; there is a limit of webhooks.
+          ...{ tokenId: 'no-id', year: '2026', reviewId: 'x', webhookId: 'x' },
         };
-        const path = endpointPath(endpoint, params);
+        const path = endpointPath(endpoint, params) + sampleQuery(endpoint);
         const body = sampleBody(endpoint, user);
         const { status, body: response } = await call(endpoint.method, path, {
           token,
@@ -248,7 +254,7 @@ eachEngine((engine) => {
     });
 
     // @control:SEC-25
-    test('reading is a GET, and only ratings, removals, the history of titles and own reviews can be written', () => {
+    test('reading is a GET, and only ratings, the history of titles, own reviews, views, edits and lists can be written', () => {
       const scoped = endpoints.filter((endpoint) => accessTokenScopeOf(endpoint) !== undefined);
       for (const endpoint of scoped)
         expect(accessTokenScopeOf(endpoint) === 'read').toBe(endpoint.method === 'GET');
@@ -258,8 +264,12 @@ eachEngine((engine) => {
         removeTitle,
       ]);
       const history = [updateTitleHistory, addPlay, updatePlay, removePlay, updatePlayEpisodes, restoreTitle];
+      const written = [
+        ...[saveReview, deleteReview, saveView, updateView, deleteView, createEdit, continueEdit, undoEdit],
+        ...[createList, updateList, deleteList, addListEntry, updateListEntry, removeListEntry],
+      ];
       expect(new Set(writing.map(({ id }) => id))).toEqual(
-        new Set([...ratings, ...history, saveReview, deleteReview].map(({ id }) => id)),
+        new Set([...ratings, ...history, ...written].map(({ id }) => id)),
       );
       expect(scoped.some((endpoint) => accessTokenScopeOf(endpoint) === 'import')).toBe(false);
     });
