@@ -39,18 +39,20 @@ export function ListOverview({ label, lists, hrefOf, headingLevel = 2, ...stylin
         <li key={list.id}>
           <Card padding="sm">
             <Stack gap={3}>
-              <Stack direction="row" gap={2} aria-hidden>
-                {list.titles.map(({ media_type, title }) => (
-                  <MediaCover
-                    key={`${media_type} ${title.id}`}
-                    type={media_type}
-                    view={present(media_type, title)}
-                    shape="thumbnail"
-                    radius="thumb"
-                    fit="fluid"
-                  />
-                ))}
-              </Stack>
+              {list.titles.length > 0 && (
+                <Stack direction="row" gap={2} aria-hidden>
+                  {list.titles.map(({ media_type, title }) => (
+                    <MediaCover
+                      key={`${media_type} ${title.id}`}
+                      type={media_type}
+                      view={present(media_type, title)}
+                      shape="thumbnail"
+                      radius="thumb"
+                      fit="fluid"
+                    />
+                  ))}
+                </Stack>
+              )}
               <Heading level={headingLevel} size="sm">
                 <Link href={hrefOf(list)} variant="quiet">
                   <bdi>{list.name}</bdi>
