@@ -17,7 +17,7 @@ const shared = [
   // Of ratings and of the check in forms, which are on different pages.
   'packages/ui/src/components/fields/field/FormValueInput\\.',
   'packages/widgets/src/on-demand/lazyPart',
-  'packages/api-client/src/contract/messages/media\\.',
+  'packages/api-client/src/contract/(media/index|messages/media)\\.',
   'packages/api-client/src/react/query\\.',
   'packages/ui/src/elements/usePreHydrationText',
   'apps/site/src/routing/navigation',
@@ -29,6 +29,9 @@ const account = [
   'packages/api-client/src/contract/(account/rules|errors/formErrors)',
   'apps/site/src/forms/useIsMounted',
 ];
+
+/** The limits of our server, which are also part of messages. */
+const limits = ['packages/api-client/src/contract/serverLimits\\.'];
 
 /** Form fields, also of pages that submit nothing. */
 const fields = ['packages/ui/src/components/fields/field/(Field|fieldControlStyles|TextField)\\.'];
@@ -53,14 +56,52 @@ const facts = [
   'packages/ui/src/components/typography/fact-list/',
 ];
 
+/** Groups of checkboxes and of radio buttons, which filters and dialogs show. */
+const choices = [
+  'packages/ui/src/components/fields/(choice/|checkbox-group/|radio-group/|checkbox-field/CheckboxInput\\.)',
+];
+
+/** Lists that are loaded page by page. */
+const paging = [
+  'packages/api-client/src/react/(pagedList|history/withReloadedPages)\\.',
+  'packages/ui/src/elements/useShowMore\\.',
+];
+
+/** Plays, which diaries, titles and dialogs show. */
+const plays = [
+  'packages/api-client/src/contract/history/(partialDate|playState|play)\\.',
+  'packages/widgets/src/history/playTexts\\.',
+];
+
+/** The rows of a search and of other lists in a column. */
+const rows = ['packages/ui/src/components/(typography/list/List|page/layout/Column)\\.'];
+
+/** Data of the signed-in user. */
+const userData = ['packages/api-client/src/react/(useOwnId|useUserData|account/useOwnData)\\.'];
+
+/** What the groups above import, and pages that need nothing else of them. */
+const basics = {
+  command: 'packages/api-client/src/react/useCommand\\.',
+  history: 'packages/api-client/src/contract/messages/history\\.',
+  statuses: 'packages/api-client/src/contract/media/define/statusMeaning\\.',
+  supported: 'packages/api-client/src/react/nullIfUnsupported\\.',
+};
+
 const groups = [
   { name: 'index', patterns: entry, priority: 5 },
   { name: 'shared', patterns: shared, priority: 4 },
   { name: 'account', patterns: account, priority: 3 },
+  { name: 'limits', patterns: limits, priority: 3 },
   { name: 'fields', patterns: fields, priority: 2 },
   { name: 'facts', patterns: facts, priority: 2 },
+  ...Object.entries(basics).map(([name, pattern]) => ({ name, patterns: [pattern], priority: 2 })),
   { name: 'title', patterns: title, priority: 1 },
   { name: 'forms', patterns: forms, priority: 1 },
+  { name: 'choices', patterns: choices, priority: 1 },
+  { name: 'paging', patterns: paging, priority: 1 },
+  { name: 'plays', patterns: plays, priority: 1 },
+  { name: 'rows', patterns: rows, priority: 1 },
+  { name: 'userData', patterns: userData, priority: 1 },
 ];
 
 /**
