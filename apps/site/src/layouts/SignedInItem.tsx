@@ -1,7 +1,7 @@
 import type { SessionUser } from '@gildshelf/api-client/contract';
 import { Avatar, TopBarItem, useTranslate } from '@gildshelf/ui';
 import { lazyPart } from '@gildshelf/widgets';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { onIdleAfterLoad } from '../hydration/loadPhases.ts';
@@ -9,7 +9,8 @@ import type { AccountMenuProps } from './AccountMenu.tsx';
 
 const AccountMenu = lazyPart<AccountMenuProps>(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
-const QuickActions = lazyPart(async () => (await import('./QuickActions.tsx')).QuickActions);
+// Not a lazy part, whose code visitors would load too, ahead of a lost network.
+const QuickActions = lazy(async () => ({ default: (await import('./QuickActions.tsx')).QuickActions }));
 
 /** Opens the signed-in user's menu, whose code is loaded on hover or focus, at the latest when the browser is idle. */
 export function SignedInItem({ user }: { readonly user: SessionUser }) {
@@ -44,7 +45,9 @@ export function SignedInItem({ user }: { readonly user: SessionUser }) {
       {openedBy ? <AccountMenu meanwhile={button} openedByKey={openedBy === 'key'} /> : button}
       {isIdle && (
         <ErrorBoundary resetKey="actions" fallback={null}>
-          <QuickActions />
+          <Suspense fallback={null}>
+            <QuickActions />
+          </Suspense>
         </ErrorBoundary>
       )}
     </>
