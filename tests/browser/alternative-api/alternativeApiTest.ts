@@ -25,6 +25,9 @@ const optionalCalls = [
   'GET /api/profile/adult-titles',
   'GET /api/profile/history',
   'GET /api/history/',
+  'GET /api/collection/',
+  'GET /api/lists',
+  'GET /api/reviews/',
   ...[catalogues.movie.listTopTitles, catalogues.movie.searchTitles].map(
     ({ method, path }) => `${method} ${path}`,
   ),

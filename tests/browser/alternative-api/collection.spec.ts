@@ -110,7 +110,10 @@ for (const untracked of variants)
       });
       expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(before);
       // The site offers only settings that the API implements, also when it rejects their preflight requests.
-      await expect(page.getByRole('region')).toHaveText([/Display Name/, /Change Password/]);
+      await expect(page.getByRole('main').getByRole('region')).toHaveText([
+        /Display Name/,
+        /Change Password/,
+      ]);
 
       await page.getByRole('button', { name: 'Change Password' }).click();
       const dialog = page.getByRole('dialog', { name: 'Change Password' });

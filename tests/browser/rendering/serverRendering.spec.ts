@@ -4,6 +4,7 @@ import {
   catalogues,
   endpointPath,
   getRelatedTitles,
+  listReviews,
 } from '@gildshelf/api-client/contract';
 import { openFullyLoaded } from '../fixtures/serverTest.ts';
 import { expect, test } from '../fixtures/unlimitedTest.ts';
@@ -69,9 +70,12 @@ test.describe('without JavaScript', () => {
 
 const laterOnTitle = (type: CatalogueType, slug: string) => ({
   region: 'Similar titles',
-  requests: [catalogues[type].getTitleRating, getRelatedTitles[type]].map((call) =>
-    endpointPath(call, { slug }),
-  ),
+  requests: [
+    ...[catalogues[type].getTitleRating, getRelatedTitles[type]].map((call) => endpointPath(call, { slug })),
+    endpointPath(listReviews, { mediaType: type, titleId: 'some-id' }),
+  ],
+  /** Its content is requested when it is near the window. */
+  last: 'Reviews',
 });
 
 /**
@@ -79,7 +83,7 @@ const laterOnTitle = (type: CatalogueType, slug: string) => ({
  * with its popular titles, because the server does not know the searches of a browser.
  */
 const laterContent: Readonly<
-  Record<string, { readonly region: string; readonly requests: readonly string[] }>
+  Record<string, { readonly region: string; readonly requests: readonly string[]; readonly last?: string }>
 > = {
   '/': { region: 'Top 100 Movies', requests: [catalogues.movie.listTopTitles.path] },
   [titlePage]: laterOnTitle('game', 'the-witcher-3-wild-hunt'),
@@ -120,14 +124,20 @@ for (const { path, heading } of publicPages) {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     if (later)
       await expect(page.getByRole('region', { name: later.region }).getByRole('link').first()).toBeVisible();
+    const shifted = await page.evaluate(() => Reflect.get(window, 'shifted'));
+    if (later?.last) {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(page.getByRole('region', { name: later.last })).toBeVisible();
+    }
     // The browser itself logs responses with status 404, and images that it cannot load without a network.
     expect(errors.filter((message) => !message.startsWith('Failed to load resource'))).toEqual([]);
-    expect(requests.toSorted()).toEqual(later?.requests.toSorted() ?? []);
+    const paths = requests.map((request) => request.replace(/(?<=^\/api\/reviews\/\w+\/).+/, 'some-id'));
+    expect(paths.toSorted()).toEqual(later?.requests.toSorted() ?? []);
     expect(await page.evaluate(() => Reflect.get(window, 'sent') === document.querySelector('h1'))).toBe(
       true,
     );
     expect(await page.evaluate(() => Reflect.get(window, 'title') === document.title)).toBe(true);
-    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThanOrEqual(0.001);
+    expect(shifted).toBeLessThanOrEqual(0.001);
   });
 }
 

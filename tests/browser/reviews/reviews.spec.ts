@@ -61,6 +61,8 @@ for (const width of [390, 1280])
     await expect(confirmation.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await tabTo(page, confirmation.getByRole('button', { name: 'Delete' }));
     await page.keyboard.press('Enter');
+    // While a dialog is open, the page behind it is hidden from assistive technology.
+    await expect(write).toBeVisible();
     await expect(by(user)).toHaveCount(0);
     expect(await fetchOwnReview(server, user)).toBeNull();
   });
@@ -108,6 +110,10 @@ test('a visitor loads no code of reviews before they are near the window, and no
   const author = await createReviewer(server, { text: 'Great.' });
   const urls: string[] = [];
   page.on('request', (request) => urls.push(new URL(request.url()).pathname));
+  // An idle page preloads the code of all forms, but not for a visitor who saves data.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto(server.url + path);
   await expect(page.getByRole('region', { name: 'Similar titles' })).toBeVisible();

@@ -54,6 +54,7 @@ export const messages: Messages = {
   Embed: 'Einbetten',
   Error: 'Fehler',
   'Everything here is optional.': 'Alle Angaben sind freiwillig.',
+  'Failed changes': 'Fehlgeschlagene Änderungen',
   'Forget all': 'Alle vergessen',
   'Forget “{query}”': '„{query}“ vergessen',
   'Forgot Password?': 'Passwort vergessen?',

@@ -54,6 +54,7 @@ export const messages: Messages = {
   Embed: '埋め込み',
   Error: 'エラー',
   'Everything here is optional.': 'すべて任意です。',
+  'Failed changes': '失敗した変更',
   'Forget all': 'すべて消去',
   'Forget “{query}”': '「{query}」を消去',
   'Forgot Password?': 'パスワードをお忘れですか？',

@@ -1,5 +1,5 @@
 import { limits } from '@gildshelf/api-client/contract';
-import { createToaster, ToastRegion } from '@gildshelf/ui';
+import { createToaster, ToastRegion, useTranslate } from '@gildshelf/ui';
 import {
   StatusMenu,
   titleActionContext as TitleActionContext,
@@ -11,6 +11,7 @@ import { createPortal } from 'react-dom';
 
 /** Adds a menu with the statuses to every card of a title, and a notice that offers to undo the last change. */
 export function QuickActions() {
+  const translate = useTranslate();
   const [, setAction] = use(TitleActionContext);
   const [toaster] = useState(() => createToaster({ duration: limits.toastDuration }));
   useEffect(() => {
@@ -24,7 +25,8 @@ export function QuickActions() {
   return createPortal(
     <>
       <UndoNotice />
-      <ToastRegion toaster={toaster} />
+      {/* Pages and widgets have regions with the default name, and each landmark needs a name of its own. */}
+      <ToastRegion toaster={toaster} label={translate('Failed changes')} />
     </>,
     document.body,
   );
