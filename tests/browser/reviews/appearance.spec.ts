@@ -74,12 +74,12 @@ test.describe('in a window of 320 pixels', () => {
         await addReviews(server);
         await addReview(server, user, { text: 'My own.' });
         await openSignedIn(page, server, user.token, `${path}?lang=${language}`);
-        const article = page.locator('article');
+        const article = page.locator('section article');
         await expect(async () => {
           await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
           await expect(article.first()).toBeVisible({ timeout: 500 });
         }).toPass();
-        await expect(page.locator('article em').first()).toBeVisible();
+        await expect(article.locator('em').first()).toBeVisible();
         await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
         await page.evaluate(() => document.fonts.ready);
         expect(await page.evaluate(findLayoutProblems)).toEqual([]);
