@@ -1,9 +1,9 @@
-import { saveReview } from '@gildshelf/api-client/contract';
-import { fixtureReview, fixtureTitle } from '@gildshelf/api-client/testing';
+import { type Review, saveReview } from '@gildshelf/api-client/contract';
+import { fixtureReview, fixtureReviews, fixtureTitle } from '@gildshelf/api-client/testing';
 import { Stack } from '@gildshelf/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Fixture, withFixture } from '../testing/Fixture.tsx';
+import { withFixture } from '../testing/Fixture.tsx';
 import { TitleReviews } from './TitleReviews.tsx';
 
 const itemOf = (slug: string) => ({ id: fixtureTitle('game', slug).id, title: slug });
@@ -35,22 +35,19 @@ export const Visitor: Story = { decorators: [withFixture()] };
 export const WithoutReviews: Story = { args: { item: itemOf('mass-effect-2') } };
 export const OwnReview: Story = { decorators: [withFixture({ signedIn: true, reviews: ownReviews })] };
 
+const hidden: Review = { ...own, visibility: 'private', hidden_reason: 'Spam' };
+const allReviews = { game: { ...fixtureReviews.game, 'chrono-trigger': [hidden, arabic] } };
+
 export const AllVariants: Story = {
+  decorators: [withFixture({ signedIn: true, reviews: allReviews })],
   render: (args) => (
     <Stack gap={12}>
       <TitleReviews {...args} />
       <TitleReviews {...args} item={itemOf('mass-effect-2')} />
-      <Fixture
-        signedIn
-        reviews={{
-          game: { 'disco-elysium': [{ ...own, visibility: 'private', hidden_reason: 'Spam' }, arabic] },
-        }}
-      >
-        <TitleReviews {...args} />
-        <div dir="rtl" lang="ar">
-          <TitleReviews {...args} />
-        </div>
-      </Fixture>
+      <TitleReviews {...args} item={itemOf('chrono-trigger')} />
+      <div dir="rtl" lang="ar">
+        <TitleReviews {...args} item={itemOf('chrono-trigger')} />
+      </div>
     </Stack>
   ),
 };
