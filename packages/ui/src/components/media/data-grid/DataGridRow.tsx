@@ -83,7 +83,7 @@ const Cell = styled('span', {
 const Row = styled('div', {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '44px auto minmax(0, 1fr) 44px',
+  gridTemplateColumns: '44px minmax(0, auto) minmax(120px, 1fr) 44px',
   columnGap: 0,
   minHeight: '84px',
   paddingInlineStart: '$3',
@@ -127,6 +127,11 @@ const Row = styled('div', {
     '& > [data-column="tags"], & > [data-column="added"], & > [data-column="changed"]': { display: 'none' },
     // A touch on a star would be a touch on the row that missed.
     '& [role="slider"]': { pointerEvents: 'none' },
+  },
+  // No room for the stars beside the status.
+  '@media (max-width: 379px)': {
+    gridTemplateColumns: '44px minmax(0, auto) minmax(0, 1fr) 44px',
+    '& > [data-column="rating"]': { gridColumn: '2 / 4' },
   },
   '@md': {
     gridTemplateColumns: 'var(--gs-columns)',

@@ -61,8 +61,8 @@ export const mediaRowStyles = css({
   variants: {
     withRank: {
       true: {
-        // As wide as four digits, and as three on a phone.
-        '--gs-rank': '2rem',
+        // As wide as four digits, and as two on a phone.
+        '--gs-rank': '1.5rem',
         '@sm': { '--gs-rank': '2.75rem' },
         paddingInlineStart: 'calc(var(--gs-rank) + $space$2)',
         '& > [data-part="rank"]': {
