@@ -24,14 +24,14 @@ const parts = [
 ];
 
 /** The limit of all JavaScript of the site, including every page and dialog but no translations, in kilobytes of brotli. */
-export const siteBudget = 312;
+export const siteBudget = 376;
 
-/** The limit of each whole entry of the client. @type {Readonly<Record<string, number>>} */
+/** The limits of each whole entry of the client. @type {import('./exportLimits.mjs').ExportLimits} */
 const entryLimits = {
-  'api-client': 17,
-  'api-client/contract': 28.8,
-  'api-client/cover': 6.5,
-  'api-client/react': 36,
+  'api-client': [17],
+  'api-client/contract': [32.2],
+  'api-client/cover': [6.5],
+  'api-client/react': [41.8, 2.9],
 };
 
 /** The exports that have a budget, by package. */
@@ -40,10 +40,11 @@ export const budgetedExports = { '@gildshelf/ui': uiLimits, '@gildshelf/widgets'
 /** @type {readonly Budget[]} */
 export const budgets = [
   ...parts,
-  ...Object.entries(entryLimits).map(([entry, first]) => ({
+  ...Object.entries(entryLimits).map(([entry, [first, lazy]]) => ({
     name: entry,
     part: { contents: `export * from '@gildshelf/${entry}';` },
     first,
+    lazy,
   })),
   ...Object.entries(budgetedExports).flatMap(([from, limits]) =>
     Object.entries(limits).map(([name, [first, lazy]]) => ({

@@ -23,6 +23,9 @@ test.each([
   ['packages/api-client/src/react/catalogue/useTitleDetails.ts', 'title'],
   ['packages/ui/src/components/fields/star-rating/StarDisplay.tsx', 'facts'],
   ['apps/site/src/forms/AuthForm.tsx', 'forms'],
+  ['packages/ui/src/components/fields/radio-group/RadioGroup.tsx', 'choices'],
+  ['packages/api-client/src/react/pagedList.ts', 'paging'],
+  ['packages/api-client/src/contract/history/play.ts', 'plays'],
   ['apps/site/src/pages/search/SearchPage.tsx', undefined],
 ])('puts %s into the chunk %s', (module, name) => {
   expect(modules).toContain(module);

@@ -25,7 +25,7 @@ export const browsePages = catalogueTypes.map((type) =>
     access: 'public',
     robots: 'sitemap',
     examples: [{ path: browsePath(type), heading: browseTitle(type, []) }],
-    budgetKb: 113.5,
+    budgetKb: 113,
   }),
 );
 
