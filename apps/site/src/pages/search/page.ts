@@ -26,5 +26,5 @@ export const searchPage = definePage({
   access: 'public',
   robots: 'sitemap',
   examples: [{ path: '/search?query=legend', heading: 'Discover Content' }],
-  budgetKb: 107,
+  budgetKb: 107.5,
 });
