@@ -179,7 +179,7 @@ export const widgetLimits = {
   Trailer: [10, 8.5],
   UndoNotice: [44],
   coverSources: [0.5, 7],
-  facetValueLabel: [1.5],
+  facetValueLabel: [0.5],
   firstCards: [0.5],
   lazyPart: [0.5],
   listFacts: [0.5],
