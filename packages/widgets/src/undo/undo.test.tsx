@@ -43,8 +43,8 @@ async function show(host: FixtureFetchOptions = {}) {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const notices = () => screen.getByRole('region', { name: 'Changes (F8)' });
-const notice = () => within(notices()).findByRole('listitem');
+const notices = { name: 'Changes (F8)' };
+const notice = async () => within(await screen.findByRole('region', notices)).findByRole('listitem');
 
 test('offers to undo a change, which restores the status', async () => {
   await show();
@@ -91,7 +91,7 @@ test('a change that failed has no notice', async () => {
   process.once('unhandledRejection', () => dispatchEvent(new Event('unhandledrejection')));
   await press('Remove');
   await failed;
-  expect(within(notices()).queryByRole('listitem')).toBeNull();
+  expect(screen.queryByRole('region', notices)).toBeNull();
 });
 
 test('lists changes with what they changed, each of which can be undone', async () => {
