@@ -12,7 +12,7 @@ afterEach(cleanup);
 const handleSelect = vi.fn();
 const statuses = [{ value: 'planned', label: 'Planned' }];
 
-const grid = (props: Partial<DataGridProps> = {}) => (
+const grid = (props: Partial<DataGridProps> = {}, names = ['Hades', 'Celeste']) => (
   <>
     <DataGrid
       label="Games"
@@ -23,7 +23,7 @@ const grid = (props: Partial<DataGridProps> = {}) => (
       rowCount={500}
       {...props}
     >
-      {['Hades', 'Celeste'].map((name, index) => (
+      {names.map((name, index) => (
         <DataGridRow
           key={name}
           label={name}
@@ -119,4 +119,13 @@ test('the rows of a busy grid are marked as busy', () => {
   rerender(grid({ busy: true }));
   expect(rows().dataset.state).toBe('busy');
   expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true');
+});
+
+test('the row in the place of a removed one gets its focus', async () => {
+  const { rerender } = render(grid());
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.ariaLabel).toBe('Celeste');
+  rerender(grid({}, ['Hades', 'Portal 2']));
+  expect(document.activeElement?.ariaLabel).toBe('Portal 2');
 });

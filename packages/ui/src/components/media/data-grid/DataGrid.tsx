@@ -68,6 +68,20 @@ export function DataGrid({
     root.current?.style.setProperty('--gs-columns', `44px ${tracks}`);
   }, [tracks]);
 
+  /** Focuses the row that had the focus last, or the one in its place. */
+  function focusRow() {
+    const rows = rowsOf(body.current);
+    (rows.find(({ ariaRowIndex }) => ariaRowIndex === lastRow.current) ?? firstInView(rows))?.focus();
+  }
+
+  useLayoutEffect(() => {
+    const grid = root.current;
+    // A row that is removed while it has the focus, such as one that is sorted elsewhere, causes no blur event.
+    if (!grid || grid.tabIndex === 0 || document.activeElement !== document.body) return;
+    grid.tabIndex = 0;
+    focusRow();
+  });
+
   function handleFocus(event: FocusEvent<HTMLDivElement>) {
     rest.onFocus?.(event);
     const grid = event.currentTarget;
@@ -77,8 +91,7 @@ export function DataGrid({
       lastRow.current = rowOf(event.target)?.ariaRowIndex ?? lastRow.current;
       return;
     }
-    const rows = rowsOf(body.current);
-    (rows.find(({ ariaRowIndex }) => ariaRowIndex === lastRow.current) ?? firstInView(rows))?.focus();
+    focusRow();
   }
 
   function handleBlur(event: FocusEvent<HTMLDivElement>) {
