@@ -1,6 +1,6 @@
 import { useApi } from '@gildshelf/api-client/react';
 import { type CollectionView, type ManagedView, managedViewQuery, readManagedView } from '@gildshelf/widgets';
-import { startTransition, useOptimistic } from 'react';
+import { startTransition, useEffect, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { catalogueTypeOf } from '../../routing/navigation.ts';
 
@@ -23,9 +23,15 @@ export function useDashboardView() {
   const view: CollectionView = { type, status: parameters.get('status') ?? undefined };
   const isPlain = view.status !== undefined && !parameters.has('view');
   const remembered = isPlain ? null : localStorage.get(storageKey);
+  const requested = readManagedView(parameters, type);
   const managed =
-    readManagedView(parameters, type) ??
-    (remembered === null ? null : readManagedView(new URLSearchParams(remembered), type));
+    requested ?? (remembered === null ? null : readManagedView(new URLSearchParams(remembered), type));
+
+  const requestedText = requested && String(managedViewQuery({ ...requested, type: undefined }));
+  // Also a view that a link leads to, such as a saved one.
+  useEffect(() => {
+    if (requestedText) localStorage.set(storageKey, requestedText);
+  }, [requestedText, localStorage]);
 
   function show(query: URLSearchParams) {
     startTransition(() => {
@@ -50,9 +56,7 @@ export function useDashboardView() {
         localStorage.remove(storageKey);
         return show(new URLSearchParams(type && { type }));
       }
-      const query = managedViewQuery(next);
-      localStorage.set(storageKey, String(managedViewQuery({ ...next, type: undefined })));
-      show(query);
+      show(managedViewQuery(next));
     },
   };
 }
