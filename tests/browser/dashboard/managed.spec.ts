@@ -65,13 +65,21 @@ test('the dashboard leads to the managed view, which a reload and a later visit 
   await expect.poll(names).toEqual(shown);
   await page.goto(server.url + dashboardOf(user));
   await expect.poll(names).toEqual(shown);
+  await page.getByRole('link', { name: 'Planned 1' }).click();
+  await expect.poll(names).toEqual(['Hollow Knight']);
+  await page.goto(server.url + dashboardOf(user));
+  await expect.poll(names).toEqual(['Hollow Knight']);
   await page.getByRole('button', { name: 'View', exact: true }).click();
   await page.getByRole('button', { name: 'Back to the simple view' }).click();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Hades' })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
-test('titles can be selected and their status changed by keys alone', async ({ page, server, user }) => {
+test('titles can be selected, their status changed, and the change undone by keys alone', async ({
+  page,
+  server,
+  user,
+}) => {
   await openManaged(page, server, user, 'view=list');
   const rows = rowsOf(page);
   await expect(rows).toHaveCount(5);
@@ -88,6 +96,13 @@ test('titles can be selected and their status changed by keys alone', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Dropped 2' })).toBeVisible();
   await expect(page.getByRole('toolbar')).toHaveCount(0);
+  await expect(rows.nth(1)).toBeFocused();
+  const notice = page.getByRole('region', { name: 'Changes (F8)' });
+  await expect(notice).toContainText('The titles are changed.');
+  await expect(page.getByRole('region', { name: /F8/ }).getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('F8');
+  await notice.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Planned 2' })).toBeVisible();
 });
 
 test('on a phone a touch selects a title, nothing scrolls sideways, and axe finds no problem', async ({
@@ -128,7 +143,7 @@ test('a host without the calls shows the plain dashboard without a way to the ma
   page.on('requestfinished', (request) => {
     isRejected ||= new URL(request.url()).pathname === '/api/collection/views';
   });
-  await page.goto(server.url + dashboardOf(user));
+  await page.goto(`${server.url}${dashboardOf(user)}?type=game&status=completed`);
   await interactUntil(page, async () => expect(isRejected).toBe(true));
   await expect(page.getByRole('button', { name: 'Search and sort' })).toHaveCount(0);
 });
