@@ -32,7 +32,9 @@ function Managed({ initial }: { readonly initial: ManagedView }) {
 const show = (view: Partial<ManagedView> = {}, exceptions: FixtureProps['exceptions'] = []) =>
   render(
     <Fixture signedIn exceptions={exceptions}>
-      <Managed initial={{ type: 'game', density: 'list', filters: [], ...view }} />
+      <main>
+        <Managed initial={{ type: 'game', density: 'list', filters: [], ...view }} />
+      </main>
     </Fixture>,
   );
 const rows = async () => (await within(await screen.findByRole('grid')).findAllByRole('row')).slice(1);
@@ -91,6 +93,7 @@ test('a removal is confirmed with the number of titles, and is one change of all
   await userEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Remove' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove 2 games' }));
   await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+  await waitFor(() => expect(document.activeElement?.role).toBe('row'));
   for (const [value] of stringify.mock.calls)
     if (typeof value === 'object' && value !== null && 'change' in value) bodies.push(value);
   stringify.mockRestore();
