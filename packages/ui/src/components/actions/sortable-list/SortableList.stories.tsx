@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { sampleCover } from '../../graphics/image/sampleCover.ts';
 import { MediaRow } from '../../media/media-row/MediaRow.tsx';
 import { Stack } from '../../page/layout/Stack.tsx';
@@ -86,7 +86,7 @@ export const AllVariants: Story = {
       </div>
     </Stack>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const [handle] = canvas.getAllByRole('button', { name: 'Move Outer Wilds' });
     if (handle) await userEvent.click(handle);
     await expect(canvas.getByRole('button', { name: 'Move Outer Wilds up' })).toBeVisible();
@@ -94,7 +94,7 @@ export const AllVariants: Story = {
 };
 
 export const KeyInteractions: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     const handle = canvas.getByRole('button', { name: 'Move Hades' });
     await expect(handle).toHaveFocus();
@@ -110,7 +110,7 @@ export const KeyInteractions: Story = {
 };
 
 export const DragInteractions: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, userEvent }) => {
     const handle = canvas.getByRole('button', { name: 'Move Portal 2' });
     const { x, bottom } = handle.getBoundingClientRect();
     const start = { clientX: x, clientY: bottom - 5 };
