@@ -130,8 +130,8 @@ export function DataGrid({
         <Header role="row" aria-rowindex={1}>
           <HeaderCell role="columnheader">{selectAll}</HeaderCell>
           {columns.map(({ key, header, headerHidden }) => (
-            <HeaderCell key={key} role="columnheader" aria-label={header}>
-              {!headerHidden && <span aria-hidden="true">{header}</span>}
+            <HeaderCell key={key} role="columnheader" aria-label={headerHidden ? header : undefined}>
+              {!headerHidden && header}
             </HeaderCell>
           ))}
         </Header>
