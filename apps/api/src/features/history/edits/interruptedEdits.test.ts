@@ -85,8 +85,12 @@ eachEngine(
       const { id } = await user.begin({ add_tags: ['x'] });
       const path = `/api/edits/${id}/continue`;
       const responses = await Promise.all([1, 2, 3].map(() => user.call<Edit>('POST', path)));
-      for (const [status, edit] of responses)
-        expect([status, edit]).toMatchObject([200, { state: 'done', done: total, unchanged: 0 }]);
+      expect(responses.map(([status]) => status)).toEqual([200, 200, 200]);
+      // A request that waits too long for another one responds with what that one has done.
+      expect(await user.call<Edit>('POST', path)).toMatchObject([
+        200,
+        { state: 'done', done: total, unchanged: 0 },
+      ]);
     });
 
     test('edits are deleted with their titles after 30 days, in parts', async () => {

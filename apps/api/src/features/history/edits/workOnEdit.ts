@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { BulkChange } from '@gildshelf/api-client/contract';
 import type { EditRow, EditTitleRow } from '../../../platform/db/rows/editRows.ts';
+import { isUnavailable } from '../../../platform/http/errorHandler.ts';
 import { repositoriesOn } from '../../repositories.ts';
 import { type HistoryDependencies, type HistoryTransaction, inHistory } from '../HistoryContext.ts';
 import { createTitleHistories } from '../titleHistories.ts';
@@ -28,7 +29,13 @@ export async function workOnEdit(
   const end = performance.now() + ms;
   let current = edit;
   while (isUnfinished(current)) {
-    current = (await workOnPart(context, current)) ?? current;
+    try {
+      current = (await workOnPart(context, current)) ?? current;
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      // Another request works on the edit, and has saved how far it is.
+      return (await repositoriesOn(context.store.db).edits.find(current.user_id, current.edit_id)) ?? current;
+    }
     if (performance.now() >= end) break;
     // Serves other requests between two parts.
     await setImmediate();
