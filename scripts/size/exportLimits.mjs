@@ -168,6 +168,7 @@ export const widgetLimits = {
   StatusDatePrompt: [31],
   StatusMenu: [30, 33],
   TitleAction: [0.5],
+  TitleActionProvider: [0.5],
   TitleChips: [16],
   TitleFacts: [16],
   TitleHistory: [48, 29],

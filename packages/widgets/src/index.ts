@@ -51,9 +51,9 @@ export { TitleReviews, type TitleReviewsProps } from './reviews/TitleReviews.tsx
 export { StatusMenu, type StatusMenuProps } from './status-menu/StatusMenu.tsx';
 export {
   TitleAction,
-  TitleActionContext as titleActionContext,
   type TitleActionProps,
-  type TitleActionState,
+  TitleActionProvider,
+  useTitleAction,
 } from './status-menu/TitleAction.tsx';
 export { RatingHistogram, type RatingHistogramProps } from './title-sections/RatingHistogram.tsx';
 export { RelatedTitles, type RelatedTitlesProps } from './title-sections/RelatedTitles.tsx';

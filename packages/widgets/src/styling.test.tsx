@@ -190,6 +190,7 @@ const withoutRoot = [
   'StatusDatePrompt',
   'StatusMenu',
   'TitleAction',
+  'TitleActionProvider',
   'UndoNotice',
 ];
 

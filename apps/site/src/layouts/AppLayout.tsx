@@ -1,7 +1,7 @@
 import { catalogues } from '@gildshelf/api-client/contract';
 import { useMediaTypes, useUser } from '@gildshelf/api-client/react';
 import { Footer, Link, Page, SkipLink, TopBar, TopBarBrand, TopBarItem, useTranslate } from '@gildshelf/ui';
-import { titleActionContext as TitleActionContext, type TitleActionState } from '@gildshelf/widgets';
+import { TitleActionProvider } from '@gildshelf/widgets';
 import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
@@ -13,14 +13,14 @@ import { PageOutlet } from './PageOutlet.tsx';
 /** Layout of all pages except the account pages: the fixed top bar, the page and the footer. */
 export function AppLayout() {
   return (
-    <TitleActionContext value={useState<TitleActionState[0]>()}>
+    <TitleActionProvider>
       <SkipLink />
       <SiteTopBar />
       <Page>
         <PageOutlet />
       </Page>
       <SiteFooter />
-    </TitleActionContext>
+    </TitleActionProvider>
   );
 }
 
