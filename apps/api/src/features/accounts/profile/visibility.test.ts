@@ -220,7 +220,7 @@ eachEngine((engine) => {
 });
 
 test('the visibility and public collection endpoints are optional for API clients', () => {
-  const extra = endpoints.filter(({ path }) => /visibility|collections\/(?!.*diary)/.test(path));
+  const extra = endpoints.filter(({ path }) => /visibility|collections\/(?!.*(?:diary|lists))/.test(path));
   expect(extra.length).toBe(3 + mediaTypeNames.length);
   expect(extra.every(({ isExtension }) => isExtension)).toBe(true);
 });
