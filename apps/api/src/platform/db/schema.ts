@@ -11,6 +11,7 @@ import type {
 import type { MailRequestRow, OutboxRow, WebhookDeliveryRow, WebhookRow } from './rows/deliveryRows.ts';
 import type { EditRow, EditTitleRow } from './rows/editRows.ts';
 import type {
+  CollectionChangeRow,
   HistoryRow,
   PlayEpisodeRow,
   PlayRow,
@@ -46,6 +47,7 @@ export interface Schema {
   public_collections: PublicCollectionRow;
   collection_views: CollectionViewRow;
   histories: WithDefaults<HistoryRow, 'version'>;
+  collection_changes: CollectionChangeRow;
   plays: PlayRow;
   play_episodes: PlayEpisodeRow;
   title_notes: TitleNoteRow;

@@ -90,6 +90,8 @@ export const titleTables = {
   removed_items: { rows: 'forwarded' },
   edit_titles: { rows: 'forwarded' },
   title_ratings: { rows: 'derived' },
+  /** A merge has another version of the catalogue, with which collections are read again. */
+  collection_changes: { rows: 'derived' },
   search_names: { rows: 'derived' },
   title_links: { rows: 'derived' },
   /** The names of versions before migration 0005, which are deleted with the title. */

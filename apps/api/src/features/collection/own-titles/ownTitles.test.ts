@@ -4,6 +4,7 @@ import {
   ownMessages,
 } from '@gildshelf/api-client/contract';
 import { expect, test } from 'vitest';
+import { playNumbersOf } from '../../../platform/titles/playNumbers.ts';
 import { createMediaServer, type MediaServer } from '../../../testing/app/createMediaServer.ts';
 import { createPlayer, type Player } from '../../../testing/app/createPlayer.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
@@ -175,9 +176,7 @@ eachEngine((engine) => {
     expect(
       await planOf(store, (db) => repositoriesOn(db).ownTitles.newestIds(owner, 'game', 50, after)),
     ).toMatch(/tracked_items_by_change/);
-    const plan = await planOf(store, (db) =>
-      repositoriesOn(db).collectedTitles.playsOf(owner.userId, 'game'),
-    );
+    const plan = await planOf(store, (db) => playNumbersOf(db, owner.userId, 'game'));
     // PostgreSQL reads an empty table by any index.
     if (engine.name === 'sqlite') expect(plan).toMatch(/COVERING INDEX plays_of_collection/);
   });

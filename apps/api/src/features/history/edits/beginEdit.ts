@@ -41,8 +41,9 @@ export async function beginEdit(
   };
 }
 
-/** Reads the state of a title; the returned function reads it again and returns what has changed. */
+/** Reads the state of a title that a transaction changes; the returned function reads it again and returns what has changed. */
 export async function watchTitle(repositories: Repositories, title: TitleOfUser, scope: StateScope) {
+  await repositories.histories.addChange(title.userId, title.titleId);
   const before = await readTitleState(repositories, title, scope);
   return async (newPlayIds: readonly string[] = []): Promise<TitleChanges | undefined> => {
     // Also the plays that were open before and are not any more.

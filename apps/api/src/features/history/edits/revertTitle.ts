@@ -33,7 +33,8 @@ export async function revertTitle(
   if (!(await revertItem(repositories, title, changes, { maxTrackedTitles, now }))) return false;
   const { userId, mediaType, titleId } = title;
   const row = { user_id: userId, media_type: mediaType, title_id: titleId };
-  const { titleDetails } = repositories;
+  const { titleDetails, histories } = repositories;
+  await histories.addChange(userId, titleId);
   if (changes.removed) {
     const [removed] = changes.removed;
     await titleDetails.takeRemoved(userId, mediaType, titleId);

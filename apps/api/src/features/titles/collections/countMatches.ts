@@ -28,7 +28,7 @@ export function countMatches(
     if (missed === 0) numbers.total += 1;
     if (row.is_favourite === 1 && matchesWithout(parts.favourite)) numbers.favourite += 1;
     if (row.rating === 0 && matchesWithout(parts.unrated)) numbers.unrated += 1;
-    if (titles.isDated[number] === 0 && matchesWithout(parts.undated)) numbers.undated += 1;
+    if (!titles.isDated(number) && matchesWithout(parts.undated)) numbers.undated += 1;
     if (matchesWithout(parts.status)) statuses.set(row.status, (statuses.get(row.status) ?? 0) + 1);
     for (const value of facts.values)
       if (missed === 0 || matchesWithout(parts.firstFacet + values.facetOf(value)))

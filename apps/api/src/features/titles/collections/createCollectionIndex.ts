@@ -5,7 +5,7 @@ import { repositoriesOn } from '../../repositories.ts';
 import { createTitleBrowse, type IndexedTitles } from '../browse/createTitleBrowse.ts';
 import type { BrowseIndex } from '../browse/index/BrowseIndex.ts';
 import { createTitleSearch, type MatchingTitles } from '../search/createTitleSearch.ts';
-import { CatalogueFacts, CollectedTitles } from './CollectedTitles.ts';
+import { CollectedTitles } from './CollectedTitles.ts';
 import { countMatches } from './countMatches.ts';
 import { findPage } from './findPage.ts';
 import { matchTitles } from './matchTitles.ts';
@@ -22,7 +22,7 @@ const maxTitles = 400_000;
 
 /**
  * Finds titles in collections that are loaded into memory when they are first queried. Before each query the version of the collection
- * in the database is compared, and the collection is loaded again if it has changed.
+ * in the database is compared, and the titles that have changed since are read again.
  */
 export function createCollectionIndex(
   { db }: Pick<Store, 'db'>,
@@ -43,15 +43,15 @@ export function createCollectionIndex(
       loaded.set(key, before);
       return before.titles;
     }
-    const items = await collectedTitles.itemsOf(userId, type);
-    const [tags, plays] = [
-      await collectedTitles.tagsOf(userId, type),
-      await collectedTitles.playsOf(userId, type),
-    ];
-    const ids = items.map(({ title_id }) => title_id);
-    const known = isSameCatalogue ? before.titles.catalogue : undefined;
-    const facts = known?.isOf(ids) ? known : new CatalogueFacts(ids, (id) => index.factsOf(id), known);
-    const titles = new CollectedTitles({ items, tags, plays }, facts);
+    const find = (id: string) => index.factsOf(id);
+    const changedIds = isSameCatalogue
+      ? await collectedTitles.changesAfter(userId, before.version, version)
+      : undefined;
+    const rows = await collectedTitles.titlesOf(userId, type, changedIds);
+    const titles =
+      before && changedIds
+        ? before.titles.with(new Set(changedIds), rows, find)
+        : CollectedTitles.of(rows, find);
     loaded.set(key, { version, catalogueVersion, titles });
     dropOldest();
     return titles;

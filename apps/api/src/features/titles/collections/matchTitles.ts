@@ -56,7 +56,7 @@ export function matchTitles(
     require(parts.rating, (number) => isBetween(rows[number]?.rating, ratingFrom, ratingTo));
   if (filter.isFavourite) require(parts.favourite, (number) => rows[number]?.is_favourite === 1);
   if (filter.isUnrated) require(parts.unrated, (number) => rows[number]?.rating === 0);
-  if (filter.isUndated) require(parts.undated, (number) => titles.isDated[number] === 0);
+  if (filter.isUndated) require(parts.undated, (number) => !titles.isDated(number));
   const { statuses, tags, facets } = filter;
   if (statuses.length > 0) require(parts.status, (number) => statuses.includes(rows[number]?.status ?? ''));
   if (tags.length > 0) {

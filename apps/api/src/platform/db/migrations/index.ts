@@ -4,6 +4,7 @@ import { accessTokens } from './accessTokens.ts';
 import { adultTitles } from './adultTitles.ts';
 import { binaryIds } from './binaryIds.ts';
 import { circuitOpenUntil } from './circuitOpenUntil.ts';
+import { collectionChanges } from './collectionChanges.ts';
 import { collectionPages } from './collectionPages.ts';
 import { collectionViews } from './collectionViews.ts';
 import { edits } from './edits.ts';
@@ -56,4 +57,5 @@ export const migrations: Readonly<
   '0026-reviews': reviews,
   '0027-edits': edits,
   '0028-collection-views': collectionViews,
+  '0029-collection-changes': collectionChanges,
 };

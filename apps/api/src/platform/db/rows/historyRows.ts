@@ -80,3 +80,10 @@ export interface HistoryRow {
   /** Increased by each transaction that changes the collection or the plays of the user. */
   version: number;
 }
+
+/** A title that a transaction of a user may have changed in the collection, by the version of the history after it. */
+export interface CollectionChangeRow {
+  user_id: string;
+  version: number;
+  title_id: string;
+}

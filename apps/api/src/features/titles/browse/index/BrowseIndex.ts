@@ -30,6 +30,9 @@ export interface TitleFacts {
   readonly values: Uint32Array;
 }
 
+/** Finds what the catalogue knows of a title by its id. */
+export type FindFacts = (id: string) => TitleFacts | undefined;
+
 /** A segment is merged with the next one unless it is at least this many times as large. */
 const growth = 4;
 
