@@ -76,7 +76,8 @@ function useEditCommand<Input>(
           return edit;
         } finally {
           setProgress(null);
-          void mutate((key) => isUserContent(key, userId));
+          // Rejects if the page has removed the provider of the cache meanwhile.
+          mutate((key) => isUserContent(key, userId)).catch(() => undefined);
         }
       },
       [begin, finish, client, userId, mutate],
