@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   catalogues,
   catalogueTypes,
+  type EmbedName,
   embedParameters,
   mediaTypes,
 } from '../../packages/api-client/src/contract/index.ts';
@@ -94,6 +95,11 @@ describe.each(phpVersions)('the WordPress plugin, on PHP %s', (version) => {
         'style="display:block;min-height:80px">' +
         `<a href="${shelf.url}/user/mara/collection">The collection of mara on Gildshelf</a></gildshelf-badge></div>`,
     );
+    expect(await render({ kind: 'user-list', user: 'mara', slug: 'best-of-2026', count: '5' })).toBe(
+      '<div class="wp-block-gildshelf-embed"><gildshelf-user-list user="mara" slug="best-of-2026" count="5" ' +
+        'theme="dark" lang="en-US" style="display:block;min-height:408px">' +
+        `<a href="${shelf.url}/user/mara/lists/best-of-2026">This list of mara on Gildshelf</a></gildshelf-user-list></div>`,
+    );
     const watching = {
       kind: 'collection',
       user: 'mara',
@@ -148,7 +154,7 @@ describe.each(phpVersions)('the WordPress plugin, on PHP %s', (version) => {
     expect(block.attributes.mediaType.enum).toEqual(catalogueTypes);
   });
 
-  test('escapes every attribute, and renders nothing without the title or user that a kind needs', async () => {
+  test('escapes every attribute, and renders nothing without the title, user or list that a kind needs', async () => {
     const hostile = `"><script>alert(1)</script><a href='`;
     const html = await render({
       ...{
@@ -167,12 +173,14 @@ describe.each(phpVersions)('the WordPress plugin, on PHP %s', (version) => {
     expect(await render({ kind: 'collection' })).toBe('');
     expect(await render({ kind: 'badge', user: '' })).toBe('');
     expect(await render({ kind: 'list', slugs: '' })).toBe('');
+    expect(await render({ kind: 'user-list', user: 'mara' })).toBe('');
+    expect(await render({ kind: 'user-list', slug: 'best-of-2026' })).toBe('');
     expect(await render({ kind: 'collection', user: ['mara'] })).toBe('');
   });
 
   test('reserves the heights of the embed script', async () => {
     const heights = JSON.parse(await wordpress.run('echo wp_json_encode( gildshelf_heights() );'));
-    for (const kind of ['carousel', 'list', 'rating', 'badge', 'collection'] as const) {
+    for (const kind of Object.keys(embedParameters) as EmbedName[]) {
       const height = (size: string) => reservedHeight(kind, { size, width: 600 });
       expect(heights[kind]).toEqual({ '': height(''), small: height('small'), large: height('large') });
     }
@@ -196,7 +204,7 @@ describe.each(phpVersions)('the WordPress plugin, on PHP %s', (version) => {
   });
 
   if (version === currentVersion)
-    test('an author previews a list, a collection and a badge, adds a rating, and the published post shows the widget', {
+    test('an author previews titles, a collection, a badge and a list, adds a rating, and the published post shows the widget', {
       // PHP handles the 40 requests of the editor one by one: 60 to 170 s on a busy machine.
       timeout: 600_000,
     }, async () => {
@@ -262,6 +270,13 @@ async function addRating(page: Page, titleUrl: string): Promise<void> {
   await settings.getByLabel('Language').selectOption({ label: 'Deutsch' });
   const badge = '/embed/badge?user=mara&theme=dark&lang=de';
   await canvas.locator(`iframe[title="Numbers of a public collection"][src$="${badge}"]`).waitFor();
+
+  await settings.getByLabel('Kind').selectOption({ label: 'Public list' });
+  await settings
+    .getByLabel('List')
+    .fill(`${new URL(titleUrl).origin}/user/kenji/lists/best-of-2026?from=share`);
+  const userList = '/embed/user-list?user=kenji&slug=best-of-2026&theme=dark&lang=de';
+  await canvas.locator(`iframe[title="Public list"][src$="${userList}"]`).waitFor();
 
   await settings.getByLabel('Kind').selectOption({ label: 'Rating of a title' });
   await settings.getByLabel('Title').fill(titleUrl);

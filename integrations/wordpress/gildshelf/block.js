@@ -21,6 +21,7 @@
     { value: 'rating', label: __('Rating of a title', 'gildshelf') },
     { value: 'badge', label: __('Numbers of a public collection', 'gildshelf') },
     { value: 'collection', label: __('Public collection', 'gildshelf') },
+    { value: 'user-list', label: __('Public list', 'gildshelf') },
   ];
   const mediaTypeOptions = Object.entries(mediaTypes).map(([value, { label }]) => ({ value, label }));
   const rows = [
@@ -58,6 +59,12 @@
   function readTitle(text) {
     const [, mediaType, slug] = new RegExp(`^${titleUrl}`).exec(text.trim()) ?? [];
     return slug ? { mediaType, slug: decodeURIComponent(slug) } : { slug: text.trim() };
+  }
+
+  /** The user and slug of a list from the URL of its page; any other text is the slug itself. */
+  function readList(text) {
+    const [, user, slug] = /^https?:\/\/[^/]+\/user\/([^/?#]+)\/lists\/([^/?#]+)/.exec(text.trim()) ?? [];
+    return slug ? { user: decodeURIComponent(user), slug: decodeURIComponent(slug) } : { slug: text.trim() };
   }
 
   /** The username from the URL of a collection; any other text is the username itself. */
@@ -104,12 +111,15 @@
       const link = el('a', { href: settingsUrl }, __('Settings', 'gildshelf'));
       return el(Placeholder, { icon: 'star-filled', label, instructions }, link);
     }
-    const subject = settings.kinds[kind].find((name) => ['slug', 'slugs', 'user'].includes(name));
-    if (subject && !attributes[subject].trim()) {
-      const instructions =
-        subject === 'user'
-          ? __('Enter a user in the settings of the block.', 'gildshelf')
-          : __('Enter a title in the settings of the block.', 'gildshelf');
+    const missing = ['user', 'slug', 'slugs'].find(
+      (name) => settings.kinds[kind].includes(name) && !attributes[name].trim(),
+    );
+    if (missing) {
+      const instructions = {
+        user: __('Enter a user in the settings of the block.', 'gildshelf'),
+        title: __('Enter a title in the settings of the block.', 'gildshelf'),
+        list: __('Enter a list in the settings of the block.', 'gildshelf'),
+      }[missing === 'user' ? 'user' : kind === 'user-list' ? 'list' : 'title'];
       return el(Placeholder, { icon: 'star-filled', label, instructions });
     }
     const title = kinds.find(({ value }) => value === kind).label;
@@ -125,8 +135,12 @@
       el(SelectControl, {
         ...current,
         ...{ label, options, value },
-        // Sizes of one kind are not those of another.
-        onChange: (value) => setAttributes({ [name]: value, ...(name === 'kind' && { size: '' }) }),
+        // Sizes of one kind are not those of another, and the slug of a title is not that of a list.
+        onChange: (value) => {
+          const hasOtherSlug = (value === 'user-list') !== (kind === 'user-list');
+          const others = name === 'kind' && { size: '', ...(hasOtherSlug && { slug: '' }) };
+          setAttributes({ [name]: value, ...others });
+        },
       });
     return el(
       Fragment,
@@ -150,16 +164,16 @@
           uses('slug') &&
             el(TextControl, {
               ...current,
-              label: __('Title', 'gildshelf'),
+              label: kind === 'user-list' ? __('List', 'gildshelf') : __('Title', 'gildshelf'),
               help: __('The link to its page, or the last part of it.', 'gildshelf'),
               value: slug,
-              onChange: (text) => setAttributes(readTitle(text)),
+              onChange: (text) => setAttributes(kind === 'user-list' ? readList(text) : readTitle(text)),
             }),
           uses('user') &&
             el(TextControl, {
               ...current,
               label: __('User', 'gildshelf'),
-              help: __('A username, or the link to the collection.', 'gildshelf'),
+              help: __('A username, or the link to the collection or list.', 'gildshelf'),
               value: user,
               onChange: (text) => setAttributes({ user: readUser(text) }),
             }),

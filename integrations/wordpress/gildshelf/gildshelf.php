@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Gildshelf
- * Description:       A block for the widgets of a Gildshelf site: top games, anime, movies, TV shows and manga, titles, ratings, public collections and their numbers. Links to the site are expanded too.
+ * Description:       A block for the widgets of a Gildshelf site: top games, anime, movies, TV shows and manga, titles, ratings, public lists, public collections and their numbers. Links to the site are expanded too.
  * Version:           0.1.0
  * Requires at least: 6.3
  * Requires PHP:      7.4

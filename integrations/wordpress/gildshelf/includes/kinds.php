@@ -21,6 +21,7 @@ function gildshelf_kinds() {
 		'rating'     => array( 'mediaType', 'slug', 'size' ),
 		'badge'      => array( 'user' ),
 		'collection' => array( 'mediaType', 'user', 'status', 'size', 'count' ),
+		'user-list'  => array( 'user', 'slug', 'size', 'count' ),
 	);
 }
 
@@ -116,5 +117,6 @@ function gildshelf_heights() {
 			'small' => 518,
 			'large' => 892,
 		),
+		'user-list'  => $rows,
 	);
 }

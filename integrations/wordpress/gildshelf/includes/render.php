@@ -39,7 +39,7 @@ function gildshelf_text( $attributes, $name ) {
  * @param string $kind       Kind of the widget.
  * @param string $type       Media type.
  * @param array  $attributes Attributes of the block.
- * @return array|null Null without the titles or the user that the kind needs.
+ * @return array|null Null without the titles, the user or the list that the kind needs.
  */
 function gildshelf_parameters( $kind, $type, $attributes ) {
 	$statuses = gildshelf_media_types()[ $type ]['statuses'];
@@ -94,13 +94,19 @@ function gildshelf_link( $kind, $values ) {
 				/* translators: %s: username */
 				sprintf( __( 'The collection of %s on Gildshelf', 'gildshelf' ), $values['user'] ),
 			);
+		case 'user-list':
+			return array(
+				'/user/' . rawurlencode( $values['user'] ) . '/lists/' . rawurlencode( $values['slug'] ),
+				/* translators: %s: username */
+				sprintf( __( 'This list of %s on Gildshelf', 'gildshelf' ), $values['user'] ),
+			);
 		default:
 			return array( '/', gildshelf_media_types()[ $values['type'] ]['top'] );
 	}
 }
 
 /**
- * Renders the block. Without a site, or without the titles or user that its kind needs, it renders nothing.
+ * Renders the block. Without a site, or without the titles, user or list that its kind needs, it renders nothing.
  *
  * @param array $attributes Attributes of the block, which may come from any author of the blog.
  * @return string
