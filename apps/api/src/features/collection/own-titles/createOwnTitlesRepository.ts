@@ -52,13 +52,13 @@ export function createOwnTitlesRepository(db: Kysely<Schema>) {
         .select(['title_id', 'tag'])
         .where('title_id', 'in', titleIds)
         .where('user_id', '=', userId)
-        .orderBy('tag')
+        // Sorted below: for the database to do so, SQLite would read all tags of the user.
         .execute();
       const plays = await playNumbersOf(db, userId, mediaType, titleIds);
       const tagsOf = Map.groupBy(tags, ({ title_id }) => title_id);
       return rows.map((row) => ({
         ...row,
-        tags: (tagsOf.get(row.title_id) ?? []).map(({ tag }) => tag),
+        tags: (tagsOf.get(row.title_id) ?? []).map(({ tag }) => tag).sort(),
         progress: plays.get(row.title_id)?.progress ?? null,
         minutes: plays.get(row.title_id)?.minutes ?? null,
       }));

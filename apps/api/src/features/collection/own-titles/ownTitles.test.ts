@@ -4,6 +4,7 @@ import {
   ownMessages,
 } from '@gildshelf/api-client/contract';
 import { expect, test } from 'vitest';
+import { explain, queriesOf } from '../../../platform/db/queryPlans.ts';
 import { playNumbersOf } from '../../../platform/titles/playNumbers.ts';
 import { createMediaServer, type MediaServer } from '../../../testing/app/createMediaServer.ts';
 import { createPlayer, type Player } from '../../../testing/app/createPlayer.ts';
@@ -167,6 +168,21 @@ eachEngine((engine) => {
     for (const query of ['genre=Cooking', 'tag=x', 'q=zzzzzzz', 'year=1800', 'undated=1&status=planned'])
       expect(await find(player, query), query).toEqual([[], 0]);
     expect(await find(player, 'colour=red&genre=&status=')).toEqual([['portal'], 1]);
+  });
+
+  test('reads only the rows of chosen titles', async () => {
+    const { store } = await start();
+    const owner = { userId: '01a1f640-bc00-77ab-bd94-3cf7fc3ea1f8', seesAdultTitles: false };
+    const queries = await queriesOf(store, async ({ db }) => {
+      const { ownTitles, collectedTitles } = repositoriesOn(db);
+      await ownTitles.entriesOf(owner, 'game', [owner.userId]);
+      await collectedTitles.titlesOf(owner.userId, 'game', [owner.userId]);
+    });
+    expect(queries).toHaveLength(6);
+    const plans = await Promise.all(queries.map((query) => explain(store, query)));
+    // PostgreSQL reads an empty table by any index.
+    if (engine.name === 'sqlite')
+      for (const line of plans.flatMap((plan) => plan.split('\n'))) expect(line).toContain('title_id=?');
   });
 
   test('reads the default order and the numbers of plays by indexes', async () => {

@@ -1,6 +1,7 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import { type Kysely, sql } from 'kysely';
 import { splitIntoBatches } from '../../../platform/db/batches.ts';
+import type { PlayRow } from '../../../platform/db/rows/historyRows.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { uuid } from '../../../platform/db/uuid.ts';
 import { isVisible, refersToVisible, type Viewer } from '../../../platform/titles/visibleTitles.ts';
@@ -109,20 +110,28 @@ export function createDiaryRepository(db: Kysely<Schema>) {
         .execute(),
 
     /** Titles that a user tracks and a viewer may see, with their status. */
-    titlesOf: async ({ userId, viewer }: DiaryReader, titleIds: readonly string[]) => {
-      if (titleIds.length === 0) return [];
-      return db
-        .selectFrom('titles')
-        .innerJoin('tracked_items', (join) =>
-          join
-            .onRef('tracked_items.title_id', '=', 'titles.title_id')
-            .onRef('tracked_items.media_type', '=', 'titles.media_type'),
-        )
-        .select(['titles.title_id', 'slug', 'card', 'is_adult', 'titles.updated_at', 'status'])
-        .where('tracked_items.user_id', '=', userId)
-        .where('titles.title_id', 'in', titleIds)
-        .where(isVisible(viewer))
-        .execute();
+    titlesOf: async (
+      { userId, viewer }: DiaryReader,
+      plays: readonly Pick<PlayRow, 'media_type' | 'title_id'>[],
+    ) => {
+      if (plays.length === 0) return [];
+      const distinct = <Value>(values: readonly Value[]) => [...new Set(values)];
+      return (
+        db
+          .selectFrom('titles')
+          .innerJoin('tracked_items', (join) =>
+            join
+              .onRef('tracked_items.title_id', '=', 'titles.title_id')
+              .onRef('tracked_items.media_type', '=', 'titles.media_type'),
+          )
+          .select(['titles.title_id', 'slug', 'card', 'is_adult', 'titles.updated_at', 'status'])
+          .where('tracked_items.user_id', '=', userId)
+          // Without the media types, SQLite reads all titles that the user tracks.
+          .where('tracked_items.media_type', 'in', distinct(plays.map(({ media_type }) => media_type)))
+          .where('tracked_items.title_id', 'in', distinct(plays.map(({ title_id }) => title_id)))
+          .where(isVisible(viewer))
+          .execute()
+      );
     },
 
     /** Numbers of the plays whose day is known, by day since 1970 and media type, of the days from `from` to before `to`. */

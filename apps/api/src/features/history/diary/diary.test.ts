@@ -165,4 +165,14 @@ eachEngine((engine) => {
       if (store.engine === 'sqlite') expect(plan).toMatch(type ? 'plays_by_type' : 'plays_by_date');
     }
   });
+
+  test('a page reads only its own ones of the tracked titles', async () => {
+    const { store, ada } = await start();
+    const reader = { userId: ada.userId, viewer: { seesAdultTitles: false }, isPublic: false };
+    const plays = [{ media_type: 'game', title_id: ada.userId }] as const;
+    const plan = await planOf(store, (db) => repositoriesOn(db).diary.titlesOf(reader, plays));
+    // PostgreSQL reads an empty table by any index.
+    if (store.engine === 'sqlite')
+      expect(plan).toMatch('tracked_items USING PRIMARY KEY (user_id=? AND media_type=? AND title_id=?)');
+  });
 });

@@ -70,8 +70,7 @@ export async function listDiary(
   const found = await readPlays(store, reader, { month, type }, size + 1, after);
   const page = found.slice(0, size);
   const last = found.length > size ? page.at(-1) : undefined;
-  const titleIds = [...new Set(page.map(({ title_id }) => title_id))];
-  const titles = await repositoriesOn(store.db).diary.titlesOf(reader, titleIds);
+  const titles = await repositoriesOn(store.db).diary.titlesOf(reader, page);
   const byId = new Map(titles.map((title) => [title.title_id, title]));
   const { username, display_name, avatar_url } = owner;
   return {

@@ -52,7 +52,8 @@ export function createCollectedTitlesRepository(db: Kysely<Schema>) {
         .selectFrom('title_tags')
         .select(['title_id', 'tag'])
         .where('user_id', '=', userId)
-        .where('media_type', '=', mediaType)
+        // With both conditions, SQLite reads all tags of the user.
+        .$if(!isChosen, (query) => query.where('media_type', '=', mediaType))
         .$if(isChosen, (query) => query.where('title_id', 'in', titleIds ?? []))
         .execute();
       const tags = new Map<string, string[]>();
