@@ -11,19 +11,19 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const { path, slug } = titles.game;
 const touchTarget = 44;
+const platform = 'A platform with a long name for a narrow window';
 
 /** Adds a play in progress, one with much data, and a note. */
 async function addHistory(server: RunningServer, user: TestUser) {
   await addRating(server, user, 'game');
   const plays = `/api/history/game/${slug}/plays`;
-  const long = 'A platform with a long name for a narrow window';
   for (const body of [
     { state: 'ongoing', started: '2025-01-02', progress: 754, is_repeat: true },
     {
       state: 'finished',
       started: '2019',
       finished: '2020-02-29',
-      platform: long,
+      platform,
       rating: 4.5,
       note: 'n',
       is_private: true,
@@ -89,7 +89,12 @@ test.describe('in a window of 320 pixels', () => {
         await withStyle(page, 'html { font-size: 200% !important; }', async () => {
           expect(await page.evaluate(findLayoutProblems), 'at 200 % text size').toEqual([]);
         });
-        await page.locator('main li button[aria-label]').last().click();
+        await page
+          .getByRole('listitem')
+          .filter({ hasText: platform })
+          .locator('button[aria-label]')
+          .last()
+          .click();
         await expect(page.getByRole('dialog')).toBeVisible();
         expect(await page.evaluate(findLayoutProblems), 'the form of a play').toEqual([]);
         await withStyle(page, 'html { font-size: 200% !important; }', async () => {
