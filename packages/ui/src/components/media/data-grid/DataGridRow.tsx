@@ -92,6 +92,8 @@ const Row = styled('div', {
   color: '$textSecondary',
   fontSize: '$14',
   '& a': { color: '$text' },
+  // As items of a grid, links are not exempt from the size of targets.
+  '& > [role="gridcell"] > a': { display: 'grid', alignItems: 'center', minHeight: '$target' },
   '& > [data-part="select"]': { gridColumn: 1, padding: 0 },
   '& > [data-column="status"]': { gridColumn: 2 },
   '& > [data-column="rating"]': { gridColumn: 3 },
