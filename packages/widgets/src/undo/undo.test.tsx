@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { editMessages, listEdits, mediaTypes, undoEdit } from '@gildshelf/api-client/contract';
+import { editMessages, limits, listEdits, mediaTypes, undoEdit } from '@gildshelf/api-client/contract';
 import { useRateTitle, useRemoveTitle, useTrackedTitle } from '@gildshelf/api-client/react';
 import { type FixtureFetchOptions, fixtureTitle } from '@gildshelf/api-client/testing';
+import { Dialog } from '@gildshelf/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Fixture } from '../testing/Fixture.tsx';
 import { RecentChanges } from './RecentChanges.tsx';
@@ -31,10 +33,21 @@ function Game() {
   );
 }
 
-async function show(host: FixtureFetchOptions = {}) {
+/** A dialog that, as that of a rating, opens another one after it was closed. */
+function Dialogs() {
+  const [open, setOpen] = useState<number | null>(1);
+  const close = () => {
+    setOpen(null);
+    if (open === 1) setTimeout(setOpen, limits.dialogDelay, 2);
+  };
+  return <Dialog title={`Dialog ${open}`} open={open !== null} onOpenChange={close} />;
+}
+
+async function show(host: FixtureFetchOptions = {}, dialogs?: ReactNode) {
   render(
     <Fixture signedIn {...host}>
       <Game />
+      {dialogs}
       <UndoNotice />
       <RecentChanges hrefOf={(type, slug) => `/${type}/${slug}`} />
     </Fixture>,
@@ -83,6 +96,20 @@ test('a failed undo changes nothing, and can be tried again', async () => {
   expect(screen.getByText('dropped')).toBeDefined();
   fireEvent.click(within(await notice()).getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('completed')).toBeDefined();
+});
+
+test('waits until a dialog is closed, and the one that opens after it', async () => {
+  await show({}, <Dialogs />);
+  fireEvent.click(screen.getByRole('button', { name: 'Drop', hidden: true }));
+  await screen.findByText('dropped');
+  expect(screen.queryByText('Saved as Dropped.')).toBeNull();
+  for (const name of ['Dialog 1', 'Dialog 2']) {
+    await screen.findByRole('dialog', { name });
+    expect(screen.queryByText('Saved as Dropped.')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+  }
+  expect((await notice()).textContent).toContain('Saved as Dropped.');
 });
 
 test('a change that failed has no notice', async () => {

@@ -1,7 +1,14 @@
-import { type EditKind, editMessages, ownLimits, statusLabel } from '@gildshelf/api-client/contract';
+import { type EditKind, editMessages, limits, ownLimits, statusLabel } from '@gildshelf/api-client/contract';
 import { type LastEdit, useLastEdit, useUndo } from '@gildshelf/api-client/react';
-import { createToaster, type Toaster, type Translate, useEffectEvent, useTranslate } from '@gildshelf/ui';
-import { useEffect, useState } from 'react';
+import {
+  createToaster,
+  type Toaster,
+  type Translate,
+  useEffectEvent,
+  useIsDialogOpen,
+  useTranslate,
+} from '@gildshelf/ui';
+import { useEffect, useRef, useState } from 'react';
 
 /** A toaster with a notice of the last change, for 10 seconds, which offers to undo it. */
 export function useUndoNotice(): Toaster {
@@ -31,14 +38,37 @@ export function useUndoNotice(): Toaster {
     });
   }
 
-  const announce = useEffectEvent((made: LastEdit) => {
+  useOutsideDialogs(edit, (made) => {
     const text = noticeText(made, translate);
     if (text) offer(made.id, text, 'info');
   });
-  useEffect(() => {
-    if (edit) announce(edit);
-  }, [edit]);
   return toaster;
+}
+
+/** A dialog that confirms a change opens after the one that made it has closed. */
+const dialogPause = limits.dialogDelay + 100;
+
+/** Calls `announce` once for each edit, but not behind a dialog, where the notice could not be reached and would take the Escape key. */
+function useOutsideDialogs(edit: LastEdit | null, announce: (edit: LastEdit) => void) {
+  const isDialogOpen = useIsDialogOpen();
+  const announced = useRef<LastEdit>(undefined);
+  const isBehindDialog = useRef(false);
+  const announceOnce = useEffectEvent(announce);
+  useEffect(() => {
+    if (!edit || edit === announced.current) return;
+    if (isDialogOpen) {
+      isBehindDialog.current = true;
+      return;
+    }
+    const show = () => {
+      announced.current = edit;
+      isBehindDialog.current = false;
+      announceOnce(edit);
+    };
+    if (!isBehindDialog.current) return show();
+    const timer = setTimeout(show, dialogPause);
+    return () => clearTimeout(timer);
+  }, [edit, isDialogOpen]);
 }
 
 /** The text of the notice of an edit; undefined for one that has no notice, such as a note that is saved while it is written. */

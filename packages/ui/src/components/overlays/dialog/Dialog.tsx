@@ -8,6 +8,7 @@ import { useTranslate } from '../../../messages/useTranslate.ts';
 import { goldLineStyle } from '../../../theme/goldLineStyle.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { IconButton } from '../../actions/button/IconButton.tsx';
+import { OpenDialog } from './useIsDialogOpen.tsx';
 
 export interface DialogProps extends RootAttributes<HTMLDivElement, 'role'> {
   /** Controlled: whether the dialog is shown; update it in `onOpenChange`. */
@@ -85,6 +86,7 @@ export function Dialog({
             {...(kind === 'alert' && alertProps)}
             size={size}
           >
+            <OpenDialog />
             <Title>{title}</Title>
             {description && <Description>{description}</Description>}
             {children && <Body>{children}</Body>}
