@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { RunningServer } from '../../scripts/servers/startServer.ts';
 
 const user = { email: 'mara@example.org', username: 'Mara', password: 'gilded1!' };
@@ -91,7 +91,7 @@ export async function editAndRemove(page: Page, server: RunningServer) {
   await dialog.getByRole('button', { name: /save/i }).click();
   const rated = page.getByRole('dialog', { name: 'Rating Updated' });
   await expect(rated).toContainText('The Witcher 3: Wild Hunt has been rated');
-  await page.keyboard.press('Escape');
+  await closeByKey(rated);
   await expect(card.getByRole('img', { name: '2 of 5 stars' })).toBeVisible();
 
   await card.getByRole('button', { name: /remove/i }).click();
@@ -100,11 +100,16 @@ export async function editAndRemove(page: Page, server: RunningServer) {
     'Are you sure you want to remove The Witcher 3: Wild Hunt from your collection?',
   );
   await confirm.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('dialog', { name: 'Successfully Removed' })).toContainText(
-    'The Witcher 3: Wild Hunt has been removed from your collection.',
-  );
-  await page.keyboard.press('Escape');
+  const removed = page.getByRole('dialog', { name: 'Successfully Removed' });
+  await expect(removed).toContainText('The Witcher 3: Wild Hunt has been removed from your collection.');
+  await closeByKey(removed);
   await expect(page.getByText("You haven't added any games to your all collection yet")).toBeVisible();
+}
+
+/** Presses Escape once the dialog has the focus; before, it does not listen to keys yet. */
+async function closeByKey(dialog: Locator) {
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await dialog.press('Escape');
 }
 
 /** The first game card that does not start left of the visible part of the carousel. */
