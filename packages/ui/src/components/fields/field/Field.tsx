@@ -99,6 +99,8 @@ const Root = styled('div', {
     labelInside: {
       true: {
         position: 'relative',
+        // Next to other content, so that the label stays on one line.
+        minWidth: '8em',
         '& > label': {
           position: 'absolute',
           zIndex: 1,
