@@ -151,17 +151,16 @@ function readPixels({
   function line(part: string, points: Point[]): PixelLine {
     return { part, shown: points.map(colorOf), background: points.map(colorBehind) };
   }
-  /** Only the pixels that the graphic changes. */
+  /** Only the pixels that the graphic changes; a gradient behind it may be drawn with the next of 256 values. */
   function graphicLines({ x, y, width, height }: Box, index: number): PixelLine[] {
+    const isChanged = (point: Point) => {
+      const behind = colorBehind(point);
+      return colorOf(point).some((value, channel) => Math.abs(value - (behind[channel] ?? 0)) > 1);
+    };
     const points = Array.from({ length: Math.floor(height) }, (_, row) =>
       Array.from({ length: Math.floor(width) }, (_, column): Point => [x + column, y + row]),
     ).flat();
-    return [
-      line(
-        `${index}`,
-        points.filter((point) => colorOf(point).join() !== colorBehind(point).join()),
-      ),
-    ];
+    return [line(`${index}`, points.filter(isChanged))];
   }
   function edgeLines({ x, y, width, height }: Box): PixelLine[] {
     const depths = [-2, 0, 1, 2, 3];
