@@ -10,6 +10,7 @@ import { isRightToLeft } from '../../../elements/isRightToLeft.ts';
 import { assignRef, type RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
 import { styled } from '../../../theme/stitches.ts';
+import { VisuallyHidden } from '../../typography/visually-hidden/VisuallyHidden.tsx';
 
 export interface DataGridColumn {
   /** Unique within the grid; the cells of a row are in the order of the columns. */
@@ -130,8 +131,8 @@ export function DataGrid({
         <Header role="row" aria-rowindex={1}>
           <HeaderCell role="columnheader">{selectAll}</HeaderCell>
           {columns.map(({ key, header, headerHidden }) => (
-            <HeaderCell key={key} role="columnheader" aria-label={headerHidden ? header : undefined}>
-              {!headerHidden && header}
+            <HeaderCell key={key} role="columnheader">
+              {headerHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
             </HeaderCell>
           ))}
         </Header>
