@@ -25,28 +25,30 @@ const limit = 30;
 await measurePlayer({ titles, plays, prepare: varyTitles }, measureQueries);
 
 /** Gives the titles different statuses, ratings and times, and tags and marks as favourites some of them. */
-async function varyTitles({ db }: Store, userId: string) {
-  await db
-    .updateTable('tracked_items')
-    .set({
-      status: sql<string>`case updated_at % 4 when 0 then 'playing' when 1 then 'dropped' else 'completed' end`,
-      rating: sql<number>`(updated_at % 11) / 2.0`,
-      created_at: sql<number>`(updated_at * 7919) % 100000`,
-      is_favourite: sql<number>`case updated_at % 10 when 0 then 1 else 0 end`,
-    })
-    .where('user_id', '=', userId)
-    .execute();
-  await db
-    .insertInto('title_tags')
-    .columns(['user_id', 'tag', 'title_id', 'media_type'])
-    .expression((query) =>
-      query
-        .selectFrom('tracked_items')
-        .select(['user_id', sql<string>`'cosy'`.as('tag'), 'title_id', 'media_type'])
-        .where('user_id', '=', userId)
-        .where(sql<boolean>`updated_at % 5 = 0`),
-    )
-    .execute();
+async function varyTitles(store: Store, userId: string) {
+  await store.longTransaction(async (db) => {
+    await db
+      .updateTable('tracked_items')
+      .set({
+        status: sql<string>`case updated_at % 4 when 0 then 'playing' when 1 then 'dropped' else 'completed' end`,
+        rating: sql<number>`(updated_at % 11) / 2.0`,
+        created_at: sql<number>`(updated_at * 7919) % 100000`,
+        is_favourite: sql<number>`case updated_at % 10 when 0 then 1 else 0 end`,
+      })
+      .where('user_id', '=', userId)
+      .execute();
+    await db
+      .insertInto('title_tags')
+      .columns(['user_id', 'tag', 'title_id', 'media_type'])
+      .expression((query) =>
+        query
+          .selectFrom('tracked_items')
+          .select(['user_id', sql<string>`'cosy'`.as('tag'), 'title_id', 'media_type'])
+          .where('user_id', '=', userId)
+          .where(sql<boolean>`updated_at % 5 = 0`),
+      )
+      .execute();
+  });
 }
 
 async function measureQueries(player: MeasuredPlayer) {
@@ -108,5 +110,5 @@ async function measureQueries(player: MeasuredPlayer) {
   const { rateTitle } = mediaTypes.game;
   const change = () =>
     send(rateTitle.path, { username: 'player', gameId: player.slug, status: 'playing', rating: 4 });
-  await report('the first page by name after a change', page(['sort', 'name']), { before: change });
+  await report('the first page by name after a change', page(['sort', 'name']), { limit, before: change });
 }

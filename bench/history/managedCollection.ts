@@ -81,7 +81,7 @@ async function measureVisit(chromium: Browser, url: string, token: string) {
   const sort = await measureInput(page, () => page.keyboard.press('ArrowDown'));
   const select = await measureInput(page, () => page.getByLabel('Select all loaded titles').click());
   await page.goto(`${url}/anime/${anime}`);
-  const more = page.getByRole('button', { name: /^Increase / }).first();
+  const more = page.getByRole('button', { name: '+1 episode' });
   await more.waitFor();
   await page.waitForLoadState('networkidle');
   const plus = await measureInput(page, () => more.click());
