@@ -37,7 +37,7 @@ export const diaryPage = definePage({
   // A diary is shared by its URL; months, media types and positions would be thousands of pages about one person.
   robots: 'noindex',
   examples: [{ path: '/user/nobody/diary', heading: historyMessages.diaryPrivate }],
-  budgetKb: 126.5,
+  budgetKb: 127,
 });
 
 /** The requests for the page of a public diary; none for an invalid username. */
