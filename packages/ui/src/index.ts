@@ -199,7 +199,7 @@ export type { ConfirmDialogProps } from './components/overlays/dialog/ConfirmDia
 export { ConfirmDialog } from './components/overlays/dialog/ConfirmDialog.tsx';
 export type { DialogProps } from './components/overlays/dialog/Dialog.tsx';
 export { Dialog } from './components/overlays/dialog/Dialog.tsx';
-export { useIsDialogOpen } from './components/overlays/dialog/useIsDialogOpen.tsx';
+export { useIsDialogOpen } from './components/overlays/dialog/useIsDialogOpen.ts';
 export type { PopoverProps } from './components/overlays/popover/Popover.tsx';
 export { Popover } from './components/overlays/popover/Popover.tsx';
 export type { SheetProps } from './components/overlays/sheet/Sheet.tsx';

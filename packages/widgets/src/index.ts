@@ -53,8 +53,8 @@ export {
   TitleAction,
   type TitleActionProps,
   TitleActionProvider,
-  useTitleAction,
 } from './status-menu/TitleAction.tsx';
+export { useTitleAction } from './status-menu/useTitleAction.ts';
 export { RatingHistogram, type RatingHistogramProps } from './title-sections/RatingHistogram.tsx';
 export { RelatedTitles, type RelatedTitlesProps } from './title-sections/RelatedTitles.tsx';
 export { TitleChips, type TitleChipsProps } from './title-sections/TitleChips.tsx';

@@ -6,7 +6,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { coverSources } from '../media-cover/coverSources.ts';
 import { withFixture } from '../testing/Fixture.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
-import { TitleAction } from './TitleAction.tsx';
+import { TitleAction, TitleActionProvider } from './TitleAction.tsx';
 
 const cards = ['hades-2018', 'disco-elysium', 'hollow-knight', 'dark-souls', 'bioshock'].map((slug) => {
   const item = fixtureTitle('game', slug);
@@ -16,7 +16,7 @@ const [first] = cards;
 
 const meta = {
   component: StatusMenu,
-  subcomponents: { TitleAction },
+  subcomponents: { TitleAction, TitleActionProvider },
   parameters: {
     keys: {
       Enter: 'opens the menu, or saves the chosen status',

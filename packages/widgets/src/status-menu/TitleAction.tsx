@@ -1,15 +1,8 @@
 import type { CatalogueType, MediaView } from '@gildshelf/api-client/contract';
 import type { CatalogueItem } from '@gildshelf/api-client/react';
 import type { TileActionProps } from '@gildshelf/ui';
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  startTransition,
-  use,
-  useEffect,
-  useState,
-} from 'react';
+import { type ReactNode, use, useState } from 'react';
+import { TitleActionContext, type TitleActionState } from './useTitleAction.ts';
 
 export interface TitleActionProps extends Pick<TileActionProps, 'on'> {
   /** Media type of the title. */
@@ -20,32 +13,9 @@ export interface TitleActionProps extends Pick<TileActionProps, 'on'> {
   readonly view: MediaView;
 }
 
-type Action = ComponentType<TitleActionProps>;
-
-/** The component that cards show as their action, if any, and the function that sets it. */
-type TitleActionState = readonly [
-  action?: Action | undefined,
-  setAction?: (action: () => Action | undefined) => void,
-];
-
-const TitleActionContext = createContext<TitleActionState>([]);
-
 /** Lets `useTitleAction` give the cards within it an action. Without it, cards have none. */
 export function TitleActionProvider({ children }: { readonly children: ReactNode }) {
-  return <TitleActionContext value={useState<Action>()}>{children}</TitleActionContext>;
-}
-
-/**
- * Gives the cards within the `TitleActionProvider` an action, such as a `StatusMenu`, while the calling component is mounted. The action
- * must be the same component on every rendering.
- */
-export function useTitleAction(action: Action): void {
-  const [, setAction] = use(TitleActionContext);
-  useEffect(() => {
-    // A page may have hundreds of cards, whose rendering must not delay an input.
-    startTransition(() => setAction?.(() => action));
-    return () => setAction?.(() => undefined);
-  }, [setAction, action]);
+  return <TitleActionContext value={useState<TitleActionState[0]>()}>{children}</TitleActionContext>;
 }
 
 /** The action of the card of a title, rendered after its tile. Renders nothing without an action. */

@@ -8,7 +8,7 @@ import { useTranslate } from '../../../messages/useTranslate.ts';
 import { goldLineStyle } from '../../../theme/goldLineStyle.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { IconButton } from '../../actions/button/IconButton.tsx';
-import { OpenDialog } from './useIsDialogOpen.tsx';
+import { OpenDialog } from './useIsDialogOpen.ts';
 
 export interface DialogProps extends RootAttributes<HTMLDivElement, 'role'> {
   /** Controlled: whether the dialog is shown; update it in `onOpenChange`. */

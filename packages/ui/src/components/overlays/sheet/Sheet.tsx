@@ -8,7 +8,7 @@ import { useTranslate } from '../../../messages/useTranslate.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { IconButton } from '../../actions/button/IconButton.tsx';
 import { setScrollLockNonce, useReturnFocus } from '../dialog/Dialog.tsx';
-import { OpenDialog } from '../dialog/useIsDialogOpen.tsx';
+import { OpenDialog } from '../dialog/useIsDialogOpen.ts';
 import { useSwipeDown } from './useSwipeDown.ts';
 
 export interface SheetProps extends RootAttributes<HTMLDivElement, 'role'> {
