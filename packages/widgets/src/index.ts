@@ -49,12 +49,8 @@ export { RatingSummary, type RatingSummaryProps } from './rating-summary/RatingS
 export { shownRating, type TitleRating } from './rating-summary/shownRating.ts';
 export { TitleReviews, type TitleReviewsProps } from './reviews/TitleReviews.tsx';
 export { StatusMenu, type StatusMenuProps } from './status-menu/StatusMenu.tsx';
-export {
-  TitleAction,
-  type TitleActionProps,
-  TitleActionProvider,
-} from './status-menu/TitleAction.tsx';
-export { useTitleAction } from './status-menu/useTitleAction.ts';
+export { TitleAction, TitleActionProvider } from './status-menu/TitleAction.tsx';
+export { type TitleActionProps, useTitleAction } from './status-menu/useTitleAction.ts';
 export { RatingHistogram, type RatingHistogramProps } from './title-sections/RatingHistogram.tsx';
 export { RelatedTitles, type RelatedTitlesProps } from './title-sections/RelatedTitles.tsx';
 export { TitleChips, type TitleChipsProps } from './title-sections/TitleChips.tsx';

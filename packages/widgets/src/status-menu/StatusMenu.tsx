@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { lazyPart } from '../on-demand/lazyPart.tsx';
 import type { StatusChoiceProps } from './StatusChoice.tsx';
 import { statusIcons } from './statusIcons.ts';
-import type { TitleActionProps } from './TitleAction.tsx';
+import type { TitleActionProps } from './useTitleAction.ts';
 
 const StatusChoice = lazyPart<StatusChoiceProps>(
   async () => (await import('./StatusChoice.tsx')).StatusChoice,

@@ -1,5 +1,16 @@
+import type { CatalogueType, MediaView } from '@gildshelf/api-client/contract';
+import type { CatalogueItem } from '@gildshelf/api-client/react';
+import type { TileActionProps } from '@gildshelf/ui';
 import { type ComponentType, createContext, startTransition, use, useEffect } from 'react';
-import type { TitleActionProps } from './TitleAction.tsx';
+
+export interface TitleActionProps extends Pick<TileActionProps, 'on'> {
+  /** Media type of the title. */
+  readonly type: CatalogueType;
+  /** The title as the API returned it. */
+  readonly item: CatalogueItem;
+  /** The title, as returned by `present`. */
+  readonly view: MediaView;
+}
 
 type Action = ComponentType<TitleActionProps>;
 
