@@ -110,12 +110,14 @@ async function measureInput(
 
 /** Runs in the page before its scripts. */
 function observePage() {
+  // Entries have rounded times.
+  const rounding = 1;
   let inp = 0;
   let started = 0;
   let changed = 0;
   new PerformanceObserver((list) => {
     for (const { duration, startTime } of list.getEntries())
-      if (startTime >= started) inp = Math.max(inp, duration);
+      if (startTime >= started - rounding) inp = Math.max(inp, duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   for (const type of ['pointerup', 'keydown'])
     addEventListener(

@@ -92,6 +92,8 @@ export function ManagedCollection({
   const titles = useMemo(() => entries.map((entry) => toManagedTitle(type, entry)), [type, entries]);
   const total = list.state === 'ready' ? list.data.total : 0;
   const queryKey = new URLSearchParams(pairs.map((pair) => [...pair])).toString();
+  const [shownQuery, setShownQuery] = useState(queryKey);
+  if (list.state === 'ready' && !list.isPrevious && shownQuery !== queryKey) setShownQuery(queryKey);
   const selection = useSelection(titles, total, queryKey);
   const dialogs = useTitleDialogs(type, onUnsavedChange);
   const bulk = useBulkChange(type, filters, selection);
@@ -175,8 +177,8 @@ export function ManagedCollection({
         )}
         {list.state === 'ready' && titles.length > 0 && (
           <ManagedTitles
-            // Another query begins at its first title.
-            key={`${density} ${queryKey}`}
+            // Another query begins at its first title, once its titles have arrived.
+            key={`${density} ${shownQuery}`}
             density={density}
             type={type}
             titles={titles}

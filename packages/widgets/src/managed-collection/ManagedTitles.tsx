@@ -1,7 +1,7 @@
 import { mediaTypes } from '@gildshelf/api-client/contract';
 import type { MoreTitles } from '@gildshelf/api-client/react';
 import { Alert, Button, Spinner, Stack, useTranslate } from '@gildshelf/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRowsInView } from '../collection/useRowsInView.ts';
 import { CardList } from './CardList.tsx';
 import { CompactList } from './CompactList.tsx';
@@ -19,8 +19,11 @@ const lists = { cards: CardList, compact: CompactList, list: TitleRows };
 /** The loaded titles in a density; the next ones are loaded when the end of the loaded ones comes near. */
 export function ManagedTitles({ density, more, ...list }: Props) {
   const translate = useTranslate();
-  const { titles, type } = list;
-  const rows = useRowsInView(titles, !more);
+  const { titles, type, isPrevious } = list;
+  // It is not known of the next query while the titles of the previous one are shown.
+  const [isComplete, setIsComplete] = useState(!more);
+  if (!isPrevious && isComplete !== !more) setIsComplete(!more);
+  const rows = useRowsInView(titles, isComplete);
   const isNearEnd = (rows.indexes.at(-1) ?? 0) >= titles.length - 1;
   const shouldLoad = Boolean(more) && isNearEnd && !more?.isLoading && !more?.error;
   useEffect(() => {
