@@ -73,6 +73,16 @@ test('an order and a density are reported as the new view', async () => {
   expect(within(list).getAllByRole('link')).toHaveLength(9);
 });
 
+test('the rows stay as they are while another order is loading, and begin anew with its titles', async () => {
+  show({}, [{ endpoint: listCollectionTitles, query: { sort: 'name' }, delay: 100 }]);
+  const [first] = await rows();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'name');
+  await waitFor(() => expect(screen.getByRole('grid').ariaBusy).toBe('true'));
+  expect((await rows())[0]).toBe(first);
+  await waitFor(async () => expect((await namesOf())[0]).toBe('Bloodborne'));
+  expect(first?.isConnected).toBe(false);
+});
+
 test('keys select titles and clear the selection', async () => {
   show();
   await rows();
