@@ -275,7 +275,7 @@ async function addRating(page: Page, titleUrl: string): Promise<void> {
   await settings
     .getByLabel('List')
     .fill(`${new URL(titleUrl).origin}/user/kenji/lists/best-of-2026?from=share`);
-  const userList = '/embed/user-list?user=kenji&slug=best-of-2026&theme=dark&lang=de';
+  const userList = '/embed/user-list?user=kenji&slug=best-of-2026&count=100&theme=dark&lang=de';
   await canvas.locator(`iframe[title="Public list"][src$="${userList}"]`).waitFor();
 
   await settings.getByLabel('Kind').selectOption({ label: 'Rating of a title' });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { HistoryRow } from '../../platform/db/rows/historyRows.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { keptCollectionVersions } from '../../platform/titles/keptCollectionVersions.ts';
+import { storedCollectionVersions } from '../../platform/titles/storedCollectionVersions.ts';
 
 const versionsBetweenDeletions = 100;
 
@@ -11,7 +11,7 @@ export function createHistoriesRepository(db: Kysely<Schema>) {
     /**
      * Locks the row of a user until the transaction ends and returns it; adds it if it is missing. Every transaction that changes plays, or
      * the status of a title with plays, locks it first, before webhooks. Increases its version, by which an index of the collection in
-     * memory knows that it is not current; `addChange` says which titles that index has to read again.
+     * memory knows that it is not current; `addChange` records which titles that index has to read again.
      */
     lock: async (userId: string): Promise<HistoryRow> => {
       const row = await db
@@ -26,7 +26,7 @@ export function createHistoriesRepository(db: Kysely<Schema>) {
         await db
           .deleteFrom('collection_changes')
           .where('user_id', '=', userId)
-          .where('version', '<=', row.version - keptCollectionVersions)
+          .where('version', '<=', row.version - storedCollectionVersions)
           .execute();
       return row;
     },

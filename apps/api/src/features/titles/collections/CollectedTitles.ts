@@ -40,13 +40,13 @@ export class CollectedTitles {
       for (let row = rows[place]; row && (id === undefined || row.title_id < id); row = rows[++place])
         changed.push(all.push(row) - 1);
     };
-    const kept = this.rows.map((row) => {
+    const moved = this.rows.map((row) => {
       if (changedIds.has(row.title_id)) return undefined;
       addBefore(row.title_id);
       return all.push(row) - 1;
     });
     addBefore();
-    const changes: NumberChanges = { kept, changed };
+    const changes: NumberChanges = { moved, changed };
     const titles = new CollectedTitles(all, this.catalogue.with(idsOf(all), find, changes));
     for (const [sort, order] of this.#orders)
       titles.#orders.set(sort, updateOrder(order, changes, titles.#keyOf(sort)));

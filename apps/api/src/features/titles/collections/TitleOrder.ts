@@ -11,7 +11,7 @@ export interface TitleOrder {
 /** Which titles of a collection are others than before: all numbers may have changed. */
 export interface NumberChanges {
   /** The present number of each previous title; undefined for those that have changed or are gone. */
-  readonly kept: readonly (number | undefined)[];
+  readonly moved: readonly (number | undefined)[];
   /** The numbers of the titles that have changed or are new, in ascending order. */
   readonly changed: readonly number[];
 }
@@ -23,21 +23,21 @@ export function sortTitles(size: number, keyOf: KeyOf): TitleOrder {
 }
 
 /** The order after a change of some titles, without sorting the others again. */
-export function updateOrder(before: TitleOrder, { kept, changed }: NumberChanges, keyOf: KeyOf): TitleOrder {
+export function updateOrder(before: TitleOrder, { moved, changed }: NumberChanges, keyOf: KeyOf): TitleOrder {
   const compare = comparison(keyOf);
   const added = sorted(Uint32Array.from(changed), keyOf);
-  const keptOf = (numbers: Uint32Array) => {
+  const movedOf = (numbers: Uint32Array) => {
     const present = new Uint32Array(numbers.length);
     let count = 0;
     for (const number of numbers) {
-      const now = kept[number];
+      const now = moved[number];
       if (now !== undefined) present[count++] = now;
     }
     return present.subarray(0, count);
   };
   return {
-    known: merged(keptOf(before.known), added.known, compare),
-    unknown: merged(keptOf(before.unknown), added.unknown, (a, b) => a - b),
+    known: merged(movedOf(before.known), added.known, compare),
+    unknown: merged(movedOf(before.unknown), added.unknown, (a, b) => a - b),
   };
 }
 

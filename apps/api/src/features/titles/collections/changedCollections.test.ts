@@ -103,11 +103,11 @@ eachEngine((engine) => {
       fc.asyncProperty(fc.array(action, { minLength: 10, maxLength: 14 }), async (steps) => {
         const editor = await createEditor(store, server);
         const owner = { userId: editor.userId, seesAdultTitles: false };
-        const kept = createCollectionIndex(store, catalogue);
+        const lasting = createCollectionIndex(store, catalogue);
         for (const step of steps) {
           await perform(editor, ids, step);
           const reread = await contentOf(createCollectionIndex(store, catalogue), owner);
-          expect(await contentOf(kept, owner), JSON.stringify(step)).toEqual(reread);
+          expect(await contentOf(lasting, owner), JSON.stringify(step)).toEqual(reread);
         }
       }),
       { numRuns: 12, seed: 24 },

@@ -1,8 +1,8 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
-import { keptCollectionVersions } from '../../../platform/titles/keptCollectionVersions.ts';
 import { playNumbersOf } from '../../../platform/titles/playNumbers.ts';
+import { storedCollectionVersions } from '../../../platform/titles/storedCollectionVersions.ts';
 
 /** More titles are read with all others. */
 const maxChangedTitles = 1000;
@@ -22,9 +22,9 @@ export function createCollectedTitlesRepository(db: Kysely<Schema>) {
       return row?.version ?? 0;
     },
 
-    /** The titles that a user has changed after a version; undefined if the database does not keep all of them, or if they are too many. */
+    /** The titles that a user has changed after a version; undefined if the database does not have all of them, or if they are too many. */
     changesAfter: async (userId: string, known: number, current: number): Promise<string[] | undefined> => {
-      if (known > current || current - known > keptCollectionVersions) return undefined;
+      if (known > current || current - known > storedCollectionVersions) return undefined;
       const rows = await db
         .selectFrom('collection_changes')
         .select('title_id')
