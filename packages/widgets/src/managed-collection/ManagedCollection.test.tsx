@@ -73,7 +73,7 @@ test('an order and a density are reported as the new view', async () => {
   expect(within(list).getAllByRole('link')).toHaveLength(9);
 });
 
-test('the rows stay as they are while another order is loading, and begin anew with its titles', async () => {
+test('the rows stay as they are while another order is loading, and are replaced by its titles', async () => {
   show({}, [{ endpoint: listCollectionTitles, query: { sort: 'name' }, delay: 100 }]);
   const [first] = await rows();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'name');
