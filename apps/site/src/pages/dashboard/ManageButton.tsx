@@ -14,7 +14,6 @@ export function ManageButton({ onPreload, onClick }: ManageButtonProps) {
   return (
     <Button
       variant="quiet"
-      size="sm"
       flush
       startIcon="search"
       onPointerEnter={onPreload}
