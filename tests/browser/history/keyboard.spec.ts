@@ -45,6 +45,8 @@ for (const width of [390, 1280])
     const confirmation = page.getByRole('alertdialog');
     await expect(confirmation.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await tabToAndPress(page, confirmation.getByRole('button', { name: 'Delete' }));
+    // While the dialog is open, the rows behind it are hidden from the queries of this test.
+    await expect(confirmation).toHaveCount(0);
     await expect(rows).toHaveCount(0);
     expect(await fetchPlays(server, user, 'game')).toEqual([]);
   });

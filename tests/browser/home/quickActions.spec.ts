@@ -43,6 +43,6 @@ test('a visitor who is not signed in requests no statuses, and loads no menu', a
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(server.url, { waitUntil: 'networkidle' });
   await expect(page.locator(`a[href="${path}"]`).first()).toBeVisible();
-  expect(requests.filter((url) => /statuses|QuickActions|StatusMenu/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /collection\/statuses|QuickActions|StatusMenu/.test(url))).toEqual([]);
   await expect(page.locator('[data-part="action"]')).toHaveCount(0);
 });

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Ranked: Story = { args: { rank: 1 }, tags: ['!test'] };
+export const Ranked: Story = { args: { rank: 1 } };
 
 export const AllVariants: Story = {
   render: (args) => (
