@@ -130,6 +130,25 @@ test('on a phone a touch selects a title, nothing scrolls sideways, and axe find
   await expectNoViolations();
 });
 
+test('in a wide window the collection is wider than other pages, and in the middle', async ({
+  page,
+  server,
+  user,
+}) => {
+  await openManaged(page, server, user, 'view=list');
+  for (const [width, expected] of [
+    [1536, 1440],
+    [1920, 1680],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const left = (await page.getByRole('heading', { level: 1 }).locator('..').locator('..').boundingBox())?.x;
+    const grid = await page.getByRole('grid').boundingBox();
+    const right = width - ((grid?.x ?? 0) + (grid?.width ?? 0));
+    expect([left, right]).toEqual([(width - expected) / 2, (width - expected) / 2]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 test('a host without the calls shows the plain dashboard without a way to the managed view', async ({
   page,
   server,

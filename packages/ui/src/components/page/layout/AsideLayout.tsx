@@ -54,7 +54,8 @@ const Root = styled('div', {
       true: {
         '@media (min-width: 1536px)': {
           width: 'min(1680px, 100vw - 96px)',
-          marginInline: 'calc((100% - min(1680px, 100vw - 96px)) / 2)',
+          // Not `marginInline`, which Stitches divides at the spaces.
+          marginInlineStart: 'calc((100% - min(1680px, 100vw - 96px)) / 2)',
         },
       },
     },
