@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { listTitleStatuses, mediaTypes, messages } from '@gildshelf/api-client/contract';
-import { presentTitle } from '@gildshelf/api-client/react';
+import { presentTitle, useTitleStatus } from '@gildshelf/api-client/react';
 import { type FixtureFetchOptions, fixtureTitle } from '@gildshelf/api-client/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Fixture } from '../testing/Fixture.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
@@ -12,12 +13,13 @@ afterEach(cleanup);
 
 const { rateTitle } = mediaTypes.game;
 
-function show(slug: string, host: FixtureFetchOptions & { signedIn?: boolean } = {}) {
+function show(slug: string, host: FixtureFetchOptions & { signedIn?: boolean } = {}, beside?: ReactNode) {
   const onFailed = vi.fn();
   const item = fixtureTitle('game', slug);
   render(
     <Fixture signedIn {...host}>
       <StatusMenu type="game" item={item} view={presentTitle('game', item)} onFailed={onFailed} />
+      {beside}
     </Fixture>,
   );
   return onFailed;
@@ -83,11 +85,16 @@ test('a rating that another device has changed in the meantime stays', async () 
   expect(bodies).toEqual([expect.objectContaining({ gameId: id, status: 'dropped', rating: 3.5 })]);
 });
 
-test.each<[string, FixtureFetchOptions & { signedIn?: boolean }]>([
-  ['while no one is signed in', { signedIn: false }],
-  ['on a host without the call', { exceptions: [{ endpoint: listTitleStatuses, status: 404 }] }],
-])('renders nothing %s', async (_, host) => {
-  show('elden-ring', host);
-  await new Promise((resolve) => setTimeout(resolve));
+/** The state of the request on which the menu depends. */
+function RequestState() {
+  return <output>{useTitleStatus('game', id).state}</output>;
+}
+
+test.each<[string, string, FixtureFetchOptions & { signedIn?: boolean }]>([
+  ['while no one is signed in', 'loading', { signedIn: false }],
+  ['on a host without the call', 'failed', { exceptions: [{ endpoint: listTitleStatuses, status: 404 }] }],
+])('renders nothing %s', async (_, state, host) => {
+  show('elden-ring', host, <RequestState />);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(state));
   expect(screen.queryByRole('button')).toBeNull();
 });
