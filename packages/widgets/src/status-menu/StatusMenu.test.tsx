@@ -87,7 +87,7 @@ test('a rating that another device has changed in the meantime stays', async () 
 
 /** The state of the request on which the menu depends. */
 function RequestState() {
-  return <output>{useTitleStatus('game', id).state}</output>;
+  return <output>{useTitleStatus('game', fixtureTitle('game', 'elden-ring').id).state}</output>;
 }
 
 test.each<[string, string, FixtureFetchOptions & { signedIn?: boolean }]>([
