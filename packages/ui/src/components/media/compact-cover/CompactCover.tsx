@@ -5,6 +5,7 @@ import { css, styled } from '../../../theme/stitches.ts';
 import { UnstyledLink } from '../../actions/link/LinkProvider.tsx';
 import { ratingText } from '../../fields/star-rating/starScale.ts';
 import { type IconContent, renderIcon } from '../../graphics/icon/Icon.tsx';
+import { star } from '../../graphics/icon/iconPaths.ts';
 import { SvgIcon } from '../../graphics/icon/SvgIcon.tsx';
 import { Image, type ImageProps } from '../../graphics/image/Image.tsx';
 import { hiddenStyle } from '../../typography/visually-hidden/VisuallyHidden.tsx';
@@ -96,8 +97,6 @@ export function CompactCover({
     </li>
   );
 }
-
-const star = 'M12 3.4l2.7 5.5 6 .9-4.4 4.2 1.1 6-5.4-2.8-5.4 2.8 1.1-6-4.4-4.2 6-.9z';
 
 const styles = css({
   minWidth: 0,

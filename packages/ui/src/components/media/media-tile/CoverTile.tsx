@@ -4,6 +4,7 @@ import { useLocale, useTranslate } from '../../../messages/useTranslate.ts';
 import { css, styled } from '../../../theme/stitches.ts';
 import { UnstyledLink } from '../../actions/link/LinkProvider.tsx';
 import { ratingText } from '../../fields/star-rating/starScale.ts';
+import { star } from '../../graphics/icon/iconPaths.ts';
 import { SvgIcon } from '../../graphics/icon/SvgIcon.tsx';
 import { Image, type ImageProps } from '../../graphics/image/Image.tsx';
 import { TruncatedText } from '../../typography/text/TruncatedText.tsx';
@@ -90,8 +91,6 @@ export function CoverTile({
 }
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
-
-const star = 'M12 3.4l2.7 5.5 6 .9-4.4 4.2 1.1 6-5.4-2.8-5.4 2.8 1.1-6-4.4-4.2 6-.9z';
 
 const tileStyles = css({
   position: 'relative',
