@@ -1,9 +1,9 @@
 import { type ListEntry, ownLimits } from '@gildshelf/api-client/contract';
 import { useRemoveFromList, useUpdateListEntry } from '@gildshelf/api-client/react';
-import { Button, Stepper, TextArea, useTranslate } from '@gildshelf/ui';
+import { Button, Dialog, Stepper, TextArea, useTranslate } from '@gildshelf/ui';
 import { useState } from 'react';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { entryBefore } from '../entryBefore.ts';
-import { FormDialog } from './FormDialog.tsx';
 import { listFailure } from './listFailure.ts';
 
 export interface EntryDialogProps {
@@ -52,6 +52,8 @@ export function EntryDialog({
 
   return (
     <FormDialog
+      Container={Dialog}
+      size="lg"
       open={open}
       title={translate('Edit entry')}
       description={<bdi>{title}</bdi>}

@@ -1,8 +1,8 @@
 import { issueMessage, type List, type NewList, newList, ownLimits } from '@gildshelf/api-client/contract';
 import { useCreateList, useUpdateList } from '@gildshelf/api-client/react';
-import { Switch, TextArea, TextField, useTranslate } from '@gildshelf/ui';
+import { Dialog, Switch, TextArea, TextField, useTranslate } from '@gildshelf/ui';
 import { useRef, useState } from 'react';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { listFailure } from './listFailure.ts';
 
 export interface ListDialogProps {
@@ -52,6 +52,8 @@ export function ListDialog({ list, open, onClose, onSaved, onUnsavedChange }: Li
 
   return (
     <FormDialog
+      Container={Dialog}
+      size="lg"
       open={open}
       title={translate(list ? 'Edit list' : 'New list')}
       saveLabel={translate(list ? 'Save list' : 'Create list')}
