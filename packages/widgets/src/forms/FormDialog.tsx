@@ -21,7 +21,7 @@ interface FormDialogProps {
   readonly isSaving: boolean;
   /** Why saving or deleting has failed. */
   readonly problem: string | undefined;
-  /** The question before unsaved changes are discarded. */
+  /** The text of the confirmation before unsaved changes are discarded. */
   readonly unsavedText?: string;
   /** Buttons before the one that saves. */
   readonly actions?: ReactNode;
