@@ -81,7 +81,9 @@ test('a review is voted for and reported; the vote is shown after a reload', asy
   await dialog.getByLabel('Reason').fill('It insults me.');
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Thank you. The operator of this server sees your report.')).toBeVisible();
+  const thanks = 'Thank you. The operator of this server sees your report.';
+  // Not its announcement, which begins with 'Notification'.
+  await expect(page.getByText(thanks, { exact: true })).toBeVisible();
   await page.reload();
   await scrollToReviews(page);
   await expect(by(author).getByRole('button', { name: 'Helpful (1)', pressed: true })).toBeVisible();
