@@ -20,22 +20,20 @@ export async function listOwnTitles(
   pairs: CollectionPairs,
 ) {
   const query = parseCollectionPairs(pairs);
-  const { type } = query.filter;
-  const { ids, next, total } = isDefaultQuery(query)
-    ? await newestPage(context, owner, query)
-    : await context.index.pageOf(owner, query.filter, query.page);
-  const titles = new Map(
-    (await context.ownTitles.entriesOf(owner, type, ids)).map((title) => [title.title_id, title]),
+  const { titles, next, total } = await (isDefaultQuery(query) ? newestPage : indexedPage)(
+    context,
+    owner,
+    query,
   );
   return {
-    titles: ids.flatMap((id) => {
-      const title = titles.get(id);
-      // One that was removed meanwhile is left out.
-      return title ? [entryOf(context.covers, type, title)] : [];
-    }),
+    titles: titles.map((title) => entryOf(context.covers, query.filter.type, title)),
     next: next ? formatPlace(next) : null,
     total,
   };
+}
+
+interface TitlesPage extends Omit<CollectionPage, 'ids'> {
+  readonly titles: readonly OwnTitle[];
 }
 
 /** A page in the default order, which the database has an index of, so that it is not loaded into memory. */
@@ -43,17 +41,31 @@ async function newestPage(
   { ownTitles, counts }: OwnTitlesContext,
   owner: CollectionOwner,
   { filter: { type }, page: { after, limit } }: CollectionQuery,
-): Promise<CollectionPage> {
+): Promise<TitlesPage> {
   const position = after && { changedAt: Number(after.key ?? 0), titleId: after.titleId };
   // Reads one more to find out whether there is a next page.
-  const rows = await ownTitles.newestIds(owner, type, limit + 1, position);
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const rows = await ownTitles.newest(owner, type, limit + 1, position);
+  const titles = rows.slice(0, limit);
+  const last = rows.length > limit ? titles.at(-1) : undefined;
   return {
-    ids: shown.map(({ title_id }) => title_id),
-    next: last && { key: last.updated_at, titleId: last.title_id },
+    titles,
+    next: last && { key: last.changed_at, titleId: last.title_id },
     total: await counts.ownSizeOf(owner, owner.userId, type),
   };
+}
+
+/** A page of another query: its titles are found in memory and read from the database. */
+async function indexedPage(
+  { ownTitles, index }: OwnTitlesContext,
+  owner: CollectionOwner,
+  { filter, page }: CollectionQuery,
+): Promise<TitlesPage> {
+  const { ids, ...rest } = await index.pageOf(owner, filter, page);
+  const titles = new Map(
+    (await ownTitles.byIds(owner, filter.type, ids)).map((title) => [title.title_id, title]),
+  );
+  // One that was removed meanwhile is left out.
+  return { ...rest, titles: ids.flatMap((id) => titles.get(id) ?? []) };
 }
 
 function entryOf(covers: Covers, type: MediaType, title: OwnTitle) {
