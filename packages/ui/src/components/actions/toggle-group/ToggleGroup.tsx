@@ -60,7 +60,7 @@ export function ToggleGroup<Value extends string>({
     onChange?.(next);
   };
   return (
-    <Root {...rest} role="radiogroup" aria-label={label}>
+    <Root {...rest} isFive={items.length === 5} role="radiogroup" aria-label={label}>
       {items.map((item) => (
         <Item key={item.value} iconOnly={iconsOnly} data-state={item.value === selected ? 'on' : 'off'}>
           <RadioInput
@@ -88,10 +88,14 @@ const Root = styled('div', {
   border: '1px solid $hairlineStrong',
   borderRadius: '$button',
   backgroundColor: '$well',
-  // Where five items do not fit in one row, three and two of them, in place of four and one.
-  '&:has(> :nth-child(5)) > *': {
-    flexBasis: 'clamp(1%, calc((32rem - 100%) * 999), 28%)',
-    minWidth: 'fit-content',
+  variants: {
+    // Not `:has(> :nth-child(5))`, by which a browser restyles the whole page whenever an element is added to it.
+    isFive: {
+      true: {
+        // Where five items do not fit in one row, three and two of them, in place of four and one.
+        '& > *': { flexBasis: 'clamp(1%, calc((32rem - 100%) * 999), 28%)', minWidth: 'fit-content' },
+      },
+    },
   },
 });
 
