@@ -18,14 +18,13 @@ interface Props {
 
 const BulkDialog = lazyPart<BulkDialogProps>(async () => (await import('./BulkDialog.tsx')).BulkDialog);
 
-/** The actions for the selected titles; nothing while none are selected. */
+/** The actions for the selected titles; hidden while none are selected. */
 export function BulkBar({ type, selection, total, edit, problem, onChange }: Props) {
   const translate = useTranslate();
   const locale = useLocale();
   const { dialog, isOpen, dialogKey, open, close } = useCollectionDialog<BulkDialogKind>();
   const { count } = selection;
   const { progress, isRunning } = edit;
-  if (count === 0 && !isRunning && !isOpen) return null;
 
   const number = (value: number) => value.toLocaleString(locale);
   const running = isRunning
@@ -37,6 +36,8 @@ export function BulkBar({ type, selection, total, edit, problem, onChange }: Pro
   return (
     <>
       <SelectionBar
+        // Rendered before the first selection, because the style rules of its first rendering restyle the whole page.
+        hidden={count === 0 && !isRunning && !isOpen}
         label={translate('Selected titles')}
         count={running ?? translate('{count} selected', { count: number(count) })}
         extra={
