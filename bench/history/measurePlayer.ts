@@ -69,7 +69,7 @@ async function fill(place: DatabaseLocation, userId: string, { titles, plays, pr
   await addPlays(store, userId, plays);
   await prepare?.(store, userId);
   // Autovacuum does this within a minute.
-  if (store.engine === 'postgres') await sql`analyze`.execute(store.db);
+  if (store.engine === 'postgres') await store.longTransaction((db) => sql`analyze`.execute(db));
   const game = await store.db
     .selectFrom('titles')
     .select('slug')
