@@ -25,6 +25,7 @@ export function BulkBar({ type, selection, total, edit, problem, onChange }: Pro
   const { dialog, isOpen, dialogKey, open, close } = useCollectionDialog<BulkDialogKind>();
   const { count } = selection;
   const { progress, isRunning } = edit;
+  const isHidden = count === 0 && !isRunning && !isOpen;
 
   const number = (value: number) => value.toLocaleString(locale);
   const running = isRunning
@@ -36,8 +37,10 @@ export function BulkBar({ type, selection, total, edit, problem, onChange }: Pro
   return (
     <>
       <SelectionBar
+        // Another element, so that the one with the focus is removed, and the list receives the focus.
+        key={isHidden ? 'hidden' : 'shown'}
         // Rendered before the first selection, because the style rules of its first rendering restyle the whole page.
-        hidden={count === 0 && !isRunning && !isOpen}
+        hidden={isHidden}
         label={translate('Selected titles')}
         count={running ?? translate('{count} selected', { count: number(count) })}
         extra={
