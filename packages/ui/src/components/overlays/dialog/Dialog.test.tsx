@@ -10,11 +10,20 @@ import { Dialog, setScrollLockNonce } from './Dialog.tsx';
 
 afterEach(cleanup);
 
-function Example({ hidesOpener = false }) {
+function Example({ hidesOpener = false, disablesOpener = false }) {
   const [open, setOpen] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
+  const openDialog = () => {
+    setOpen(true);
+    setHasOpened(true);
+  };
   return (
     <Page>
-      {!(open && hidesOpener) && <Button onClick={() => setOpen(true)}>Edit</Button>}
+      {!(open && hidesOpener) && (
+        <Button disabled={hasOpened && disablesOpener} onClick={openDialog}>
+          Edit
+        </Button>
+      )}
       <Dialog open={open} onOpenChange={setOpen} title="Edit Game" description="Hades">
         <TextField label="Note" />
       </Dialog>
@@ -34,8 +43,11 @@ test('moves the focus to the content and returns it to the element that had it, 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('focuses the main element on closing if the element that had the focus is removed', async () => {
-  render(<Example hidesOpener />);
+test.each([
+  ['removed', { hidesOpener: true }],
+  ['disabled', { disablesOpener: true }],
+])('focuses the main element on closing if the element that had the focus is %s', async (_, props) => {
+  render(<Example {...props} />);
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));

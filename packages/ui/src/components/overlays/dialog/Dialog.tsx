@@ -186,7 +186,7 @@ export function setScrollLockNonce(): void {
 /**
  * @internal Returns the focus to the element that had it before a dialog opened, or to its trigger, which Safari does not focus when it
  * is clicked. Radix does so for its own Trigger only; a dialog that is opened by state would leave the focus on the body. If the element
- * is gone (a removed card), the item at the same index of its list gets the focus, or the last item; without a list the grid or else the
+ * is gone (a removed card) or disabled, the item at the same index of its list gets the focus, or the last item; without a list the grid or else the
  * heading of its section, else the main element.
  */
 export function useReturnFocus(trigger?: RefObject<HTMLElement | null>) {
@@ -205,14 +205,18 @@ export function useReturnFocus(trigger?: RefObject<HTMLElement | null>) {
       event.preventDefault();
       // A page that was opened meanwhile has already set the focus.
       if (document.activeElement !== null && document.activeElement !== document.body) return;
-      const canReturn = previousFocus.current?.isConnected && previousFocus.current !== document.body;
-      const target = canReturn
-        ? previousFocus.current
-        : (focusableItemAt(listPosition.current) ??
-          section.current?.querySelector<HTMLElement>('[role="grid"]') ??
-          focusableHeadingOf(section.current) ??
-          document.getElementById('main'));
-      target?.focus({ preventScroll: true });
+      const candidates = [
+        previousFocus.current === document.body ? null : previousFocus.current,
+        focusableItemAt(listPosition.current),
+        section.current?.querySelector<HTMLElement>('[role="grid"]'),
+        focusableHeadingOf(section.current),
+        document.getElementById('main'),
+      ];
+      for (const candidate of candidates) {
+        candidate?.focus({ preventScroll: true });
+        // One that is removed or disabled does not receive the focus; a grid passes it on to a row.
+        if (candidate?.contains(document.activeElement)) return;
+      }
     },
   };
 }
