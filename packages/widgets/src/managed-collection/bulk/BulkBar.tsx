@@ -76,7 +76,7 @@ export function BulkBar({ type, selection, total, edit, problem, onChange }: Pro
           </Button>
         ))}
       </SelectionBar>
-      {dialog && (
+      {dialog && !isHidden && (
         <PartErrorBoundary key={dialogKey}>
           <BulkDialog
             kind={dialog}
