@@ -201,6 +201,12 @@ describe('an import or global of a single file', () => {
       "import { mediaTypes } from '@gildshelf/api-client/contract';",
       'Node only',
     ],
+    [
+      'packages/import-formats/src/readImport.ts',
+      "import { createApiClient } from '@gildshelf/api-client';",
+      'the contract and parsers',
+    ],
+    ['packages/import-formats/src/readImport.ts', "await fetch('/');", 'no access to the network'],
     ['packages/new/src/thing.ts', '', 'belongs to no layer'],
   ])('in %s, %s is rejected with the message "%s"', (file, text, message) => {
     const [first, ...others] = findViolations(file, readImports(file, text));
@@ -243,6 +249,10 @@ describe('an import or global of a single file', () => {
     [
       'packages/catalogue-data/src/readRows.ts',
       "import { pipeline } from 'node:stream'; import { parseRow } from './columns.ts';",
+    ],
+    [
+      'packages/import-formats/src/parse/parseTable.ts',
+      "import { parse } from 'csv-parse/sync'; import { isPartialDate } from '@gildshelf/api-client/contract';",
     ],
     [
       'apps/api/src/features/titles/search/createTitleSearch.ts',

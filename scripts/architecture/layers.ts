@@ -54,6 +54,15 @@ export const layers: Layer[] = [
     message: 'the scripts of the catalogue data may import Node and the catalogue data only',
   },
   {
+    name: 'import formats',
+    path: /^packages\/import-formats\/src\//,
+    folder: 'packages/import-formats/',
+    inside: ['import formats'],
+    packages: [/^node:/, /^@gildshelf\/api-client\/contract$/, /^(csv-parse\/sync|fflate|saxes)$/],
+    message: 'the readers of exports may import the contract and parsers, but no server, no client and no ui',
+    forbidden: { globals: ['fetch'], message: 'a reader of exports has no access to the network' },
+  },
+  {
     name: 'contract',
     path: /^packages\/api-client\/src\/contract\//,
     folder: 'packages/api-client/',
