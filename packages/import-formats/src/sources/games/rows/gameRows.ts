@@ -1,0 +1,46 @@
+import { type ImportFile, tableOf } from '../../../files/ImportFile.ts';
+import type { LeftOutRow } from '../../../model/ImportedContent.ts';
+import type { RowPlace } from '../../../model/ImportedTitle.ts';
+import type { TableRow } from '../../../parse/parseTable.ts';
+
+/** A row of a table with its place. */
+export interface PlacedRow extends TableRow {
+  readonly place: RowPlace;
+}
+
+/** The rows of a table about titles. */
+export interface GameRows {
+  readonly columns: readonly string[];
+  readonly rows: readonly PlacedRow[];
+  readonly leftOut: readonly LeftOutRow[];
+}
+
+/** Separates the rows with a name and as many cells as the header from those that are left out. */
+export function readGameRows(file: ImportFile, nameColumn: string): GameRows {
+  const table = tableOf(file);
+  const rows: PlacedRow[] = [];
+  const leftOut: LeftOutRow[] = [];
+  for (const row of table.rows) {
+    const place = { file: file.name, row: row.number };
+    const name = row.get(nameColumn) || null;
+    if (row.isBlank) leftOut.push({ place, reason: 'blank', name: null });
+    else if (!row.isComplete || name === null) leftOut.push({ place, reason: 'malformed', name });
+    else rows.push({ ...row, place });
+  }
+  return { columns: table.columns, rows, leftOut };
+}
+
+/**
+ * The cells of a row that are not empty, by their columns, without the columns that have a place of their
+ * own.
+ */
+export function otherCells(
+  { columns }: GameRows,
+  row: TableRow,
+  known: ReadonlySet<string>,
+): Readonly<Record<string, string>> {
+  const cells = columns
+    .filter((column) => !known.has(column.toLowerCase()))
+    .map((column) => [column, row.get(column)] as const);
+  return Object.fromEntries(cells.filter(([, cell]) => cell !== ''));
+}
