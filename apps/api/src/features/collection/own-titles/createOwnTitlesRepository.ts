@@ -8,15 +8,16 @@ import { isVisible } from '../../../platform/titles/visibleTitles.ts';
 
 /** The titles of a collection as its owner sees them. */
 export function createOwnTitlesRepository(db: Kysely<Schema>) {
-  const titlesOf = ({ userId }: CollectionOwner, mediaType: MediaType) =>
+  const titlesOf = (owner: CollectionOwner, mediaType: MediaType) =>
     db
       .selectFrom('tracked_items')
       .innerJoin('titles', 'titles.title_id', 'tracked_items.title_id')
       .select(['titles.title_id', 'titles.slug', 'titles.card', 'titles.is_adult', 'titles.updated_at'])
       .select(['status', 'rating', 'is_favourite', 'is_private'])
       .select(['tracked_items.created_at as added_at', 'tracked_items.updated_at as changed_at'])
-      .where('tracked_items.user_id', '=', userId)
-      .where('tracked_items.media_type', '=', mediaType);
+      .where('tracked_items.user_id', '=', owner.userId)
+      .where('tracked_items.media_type', '=', mediaType)
+      .where(isVisible(owner));
 
   /** Adds what the owner has recorded about titles to their rows. */
   async function withHistory<Row extends { readonly title_id: string }>(
@@ -51,7 +52,6 @@ export function createOwnTitlesRepository(db: Kysely<Schema>) {
       after?: { readonly changedAt: number; readonly titleId: string },
     ) => {
       const rows = await titlesOf(owner, mediaType)
-        .where(isVisible(owner))
         .$if(after !== undefined, (query) =>
           query.where(
             sql<boolean>`(tracked_items.updated_at, tracked_items.title_id) < (${after?.changedAt}, ${uuid(after?.titleId ?? '')})`,
@@ -69,10 +69,7 @@ export function createOwnTitlesRepository(db: Kysely<Schema>) {
     /** Tracked titles by their ids, in any order. */
     byIds: async (owner: CollectionOwner, mediaType: MediaType, titleIds: readonly string[]) => {
       if (titleIds.length === 0) return [];
-      const rows = await titlesOf(owner, mediaType)
-        .where('tracked_items.title_id', 'in', titleIds)
-        .where(isVisible(owner))
-        .execute();
+      const rows = await titlesOf(owner, mediaType).where('tracked_items.title_id', 'in', titleIds).execute();
       return withHistory(owner, mediaType, titleIds, rows);
     },
   };
