@@ -4,7 +4,7 @@ import { FileProblem } from './files/FileProblem.ts';
 import { openArchive } from './files/openArchive.ts';
 import { readers } from './readers.ts';
 import { readImport } from './readImport.ts';
-import { sampleOf, samplesOfAllSources } from './sources/games/rows/gameSamples.ts';
+import { sampleOf, samplesOfAllSources } from './sources/samples.ts';
 
 const sourceOf = (path: string) => path.split('/').at(0) ?? path;
 const expectedSources: Readonly<Record<string, string>> = {

@@ -55,7 +55,7 @@ function nearest(type: MediaType, meaning: StatusMeaning): Omit<ImportedStatus, 
   }
 }
 
-/** The status of a title by the source's word and its meaning. A kind without a media type of ours keeps the word. */
+/** The status of a title by the source's word and its meaning. A kind without a media type of ours has the word only. */
 export function statusOf(kind: TitleKind, word: string, meaning: StatusMeaning): ImportedStatus {
   const found =
     kind in mediaTypes ? nearest(kind as MediaType, meaning) : { suggestion: null, isSure: false };

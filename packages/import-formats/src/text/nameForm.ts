@@ -5,7 +5,7 @@ const notLetterOrDigit = /[^\p{L}\p{N}\p{S}]+/gu;
 /** The form in which the names of two rows are compared: without case, accents and punctuation. */
 export const nameForm = (name: string): string =>
   name
-    // NFKC would turn ™ into the letters "TM".
+    // NFKC would turn ™ into the text "TM".
     .replace(trademarks, '')
     .normalize('NFKC')
     .toLowerCase()

@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { FileProblem } from '../../files/FileProblem.ts';
 import type { ImportFile } from '../../files/ImportFile.ts';
 import { openArchive } from '../../files/openArchive.ts';
 import type { ImportedContent } from '../../model/ImportedContent.ts';
 import type { ImportedTitle } from '../../model/ImportedTitle.ts';
+import { sampleOf } from '../samples.ts';
 import { myAnimeList } from './readMyAnimeList.ts';
 
-const sampleNamed = (path: string): ImportFile => ({
-  name: path.slice(path.lastIndexOf('/') + 1),
-  bytes: readFileSync(fileURLToPath(new URL(`../../../samples/${path}`, import.meta.url))),
-});
-const readSample = (path: string) => myAnimeList.read(openArchive(sampleNamed(path)), {});
+const readSample = (path: string) => myAnimeList.read(openArchive(sampleOf(path)), {});
 const fileOf = (entries: string): ImportFile => ({
   name: 'animelist.xml',
   bytes: Buffer.from(`<?xml version="1.0"?><myanimelist><myinfo></myinfo>${entries}</myanimelist>`),
@@ -147,20 +142,20 @@ test.each([
 });
 
 test('recognises lists by their root only', () => {
-  expect(myAnimeList.recognises([sampleNamed('mal/mal-empty.xml')])).toBe(true);
-  expect(myAnimeList.recognises([sampleNamed('mal/mal-anime-crlf-bom.xml')])).toBe(true);
+  expect(myAnimeList.recognises([sampleOf('mal/mal-empty.xml')])).toBe(true);
+  expect(myAnimeList.recognises([sampleOf('mal/mal-anime-crlf-bom.xml')])).toBe(true);
   const others = [
     'mal/not-mal.xml',
     'anilist/gdpr_data.json',
     'imdb/ratings-2024.csv',
     'yamtrack/yamtrack.csv',
   ];
-  for (const path of others) expect(myAnimeList.recognises([sampleNamed(path)]), path).toBe(false);
+  for (const path of others) expect(myAnimeList.recognises([sampleOf(path)]), path).toBe(false);
   expect(myAnimeList.recognises([{ name: 'a.xml', bytes: Buffer.from('<a>\0<myanimelist>') }])).toBe(false);
 });
 
 test('reads anime and manga of two files, whose ids are independent', () => {
-  const files = [sampleNamed('mal/mal-anime.xml'), sampleNamed('mal/mal-manga.xml')];
+  const files = [sampleOf('mal/mal-anime.xml'), sampleOf('mal/mal-manga.xml')];
   const { titles } = myAnimeList.read(files, {});
   expect(titles).toHaveLength(20);
   expect(titles.filter(({ ids }) => ids.mal_id === '1').map(({ key }) => key)).toEqual([

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openArchive } from '../../files/openArchive.ts';
+import { fileOf, placesBy, placesOf, sampleAt, samplesOfAllSources } from '../samples.ts';
 import { tmdb } from './readTmdb.ts';
-import { fileOf, placesBy, placesOf, sample, sampleNames } from './sampleFiles.ts';
 
-const content = tmdb.read([sample('tmdb/ratings.csv')], {});
+const content = tmdb.read([sampleAt('tmdb/ratings.csv')], {});
 const header =
   'TMDb ID,IMDb ID,Type,Name,Release Date,Season Number,Episode Number,Rating,Your Rating,Date Rated\n';
 const read = (...rows: readonly string[]) => tmdb.read([fileOf('ratings.csv', header + rows.join('\n'))], {});
@@ -42,8 +42,8 @@ test('places each row once', () => {
   expect(placesOf(content)).toEqual(placesBy({ 'tmdb/ratings.csv': 4 }));
 });
 
-test.each(sampleNames)('recognises %s only if it is of TMDB', (name) => {
-  expect(tmdb.recognises(openArchive(sample(name)))).toBe(name.startsWith('tmdb/'));
+test.each(samplesOfAllSources)('recognises %s only if it is of TMDB', (name) => {
+  expect(tmdb.recognises(openArchive(sampleAt(name)))).toBe(name.startsWith('tmdb/'));
 });
 
 test('rows without a rating of the user are planned, whatever the average rating is', () => {

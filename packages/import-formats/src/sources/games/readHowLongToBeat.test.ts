@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
+import { fileOf, rowCount, sampleOf, samplesOfAllSources, summaryOf, titleNamed } from '../samples.ts';
 import { howLongToBeat } from './readHowLongToBeat.ts';
-import {
-  fileOf,
-  rowCount,
-  sampleOf,
-  samplesOfAllSources,
-  summaryOf,
-  titleNamed,
-} from './rows/gameSamples.ts';
 
 const sample = howLongToBeat.read([sampleOf('hltb/HLTB_Games_2026-06-02.csv')], {});
 const header =

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
+import { fileOf, rowCount, sampleOf, samplesOfAllSources, summaryOf, titleNamed } from '../samples.ts';
 import { igdbList } from './readIgdbList.ts';
-import {
-  fileOf,
-  rowCount,
-  sampleOf,
-  samplesOfAllSources,
-  summaryOf,
-  titleNamed,
-} from './rows/gameSamples.ts';
 
 const file = sampleOf('igdb/want_to_play.csv');
 const sample = igdbList.read([file], { fileName: 'want_to_play.csv' });

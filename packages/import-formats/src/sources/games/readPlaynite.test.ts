@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
+import { fileOf, rowCount, sampleOf, samplesOfAllSources, summaryOf, titleNamed } from '../samples.ts';
 import { playnite } from './readPlaynite.ts';
-import {
-  fileOf,
-  rowCount,
-  sampleOf,
-  samplesOfAllSources,
-  summaryOf,
-  titleNamed,
-} from './rows/gameSamples.ts';
 
 const header = [
   'Name;Favorite;Hidden;GameId;ReleaseDate;Added;LastActivity',

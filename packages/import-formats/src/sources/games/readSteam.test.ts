@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { FileProblem } from '../../files/FileProblem.ts';
+import { fileOf, rowCount, sampleOf, samplesOfAllSources, summaryOf, titleNamed } from '../samples.ts';
 import { steam } from './readSteam.ts';
-import {
-  fileOf,
-  rowCount,
-  sampleOf,
-  samplesOfAllSources,
-  summaryOf,
-  titleNamed,
-} from './rows/gameSamples.ts';
 
 const recent = { word: 'Played in the last two weeks', suggestion: 'playing', isSure: true };
 const played = { word: 'Played', suggestion: 'completed', isSure: false };

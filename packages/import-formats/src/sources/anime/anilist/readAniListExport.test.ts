@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { ImportFile } from '../../../files/ImportFile.ts';
 import type { ImportedTitle } from '../../../model/ImportedTitle.ts';
+import { sampleOf } from '../../samples.ts';
 import { aniListExport } from './readAniListExport.ts';
 
-const sampleNamed = (path: string): ImportFile => ({
-  name: path.slice(path.lastIndexOf('/') + 1),
-  bytes: readFileSync(fileURLToPath(new URL(`../../../../samples/${path}`, import.meta.url))),
-});
-const gdpr = aniListExport.read([sampleNamed('anilist/gdpr_data.json')], {});
+const gdpr = aniListExport.read([sampleOf('anilist/gdpr_data.json')], {});
 const fileOf = (content: unknown): ImportFile => ({
   name: 'gdpr_data.json',
   bytes: Buffer.from(JSON.stringify(content)),
@@ -121,7 +116,7 @@ test('personal data is not read', () => {
 });
 
 test('recognises the export only', () => {
-  expect(aniListExport.recognises([sampleNamed('anilist/gdpr_data.json')])).toBe(true);
+  expect(aniListExport.recognises([sampleOf('anilist/gdpr_data.json')])).toBe(true);
   const others = ['anilist/medialistcollection.json', 'simkl/SimklBackup.json', 'steam/owned-games.json'];
   const further = [
     'grouvee/grouvee_export.json',
@@ -130,7 +125,7 @@ test('recognises the export only', () => {
     'simkl/empty.json',
   ];
   for (const path of [...others, ...further])
-    expect(aniListExport.recognises([sampleNamed(path)]), path).toBe(false);
+    expect(aniListExport.recognises([sampleOf(path)]), path).toBe(false);
 });
 
 test('a malformed entry is left out without the others', () => {

@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { ImportFile } from '../../../files/ImportFile.ts';
 import type { ImportedTitle } from '../../../model/ImportedTitle.ts';
+import { sampleOf } from '../../samples.ts';
 import { aniListLists } from './readAniListLists.ts';
 
-const sampleNamed = (path: string): ImportFile => ({
-  name: path.slice(path.lastIndexOf('/') + 1),
-  bytes: readFileSync(fileURLToPath(new URL(`../../../../samples/${path}`, import.meta.url))),
-});
-const sample = sampleNamed('anilist/medialistcollection.json');
+const sample = sampleOf('anilist/medialistcollection.json');
 const collection = aniListLists.read([sample], {});
 const fileOf = (content: unknown): ImportFile => ({
   name: 'a.json',
@@ -167,5 +162,5 @@ test('recognises the response and the parts of it that tools save', () => {
   const others = ['anilist/gdpr_data.json', 'simkl/SimklBackup.json', 'grouvee/grouvee_export.json'];
   const further = ['trakt/lists-lists.json', 'trakt/user-last-activities.json', 'mal/mal-anime.xml'];
   for (const path of [...others, ...further])
-    expect(aniListLists.recognises([sampleNamed(path)]), path).toBe(false);
+    expect(aniListLists.recognises([sampleOf(path)]), path).toBe(false);
 });

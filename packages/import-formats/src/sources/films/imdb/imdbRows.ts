@@ -45,7 +45,7 @@ function kindOf(titleType: string): TitleKind {
   return type === 'videogame' ? 'game' : 'other';
 }
 
-/** The id, from the URL if a spreadsheet has removed its letters or zeros. */
+/** The id, from the URL if a spreadsheet has removed 'tt' or zeros. */
 function idOf(constant: string, url: string): string | null {
   if (/^tt\d{7,}$/.test(constant)) return constant;
   const [, ofUrl] = /\/title\/(tt\d{7,})/.exec(url) ?? [];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { openArchive } from '../../../files/openArchive.ts';
 import type { ReadOptions } from '../../SourceReader.ts';
-import { fileOf, placesBy, placesOf, sample, sampleNames } from '../sampleFiles.ts';
+import { fileOf, placesBy, placesOf, sampleAt, samplesOfAllSources } from '../../samples.ts';
 import { imdb } from './readImdb.ts';
 
-const read = (name: string, options: ReadOptions = {}) => imdb.read([sample(`imdb/${name}.csv`)], options);
+const read = (name: string, options: ReadOptions = {}) => imdb.read([sampleAt(`imdb/${name}.csv`)], options);
 const readText = (text: string, name = 'ratings.csv', options: ReadOptions = {}) =>
   imdb.read([fileOf(name, text)], options);
 
@@ -104,14 +104,14 @@ describe('watchlist-2024', () => {
 });
 
 test('merges the rows of a title in several files', () => {
-  const files = ['ratings-2018-cp1252', 'watchlist-2024'].map((name) => sample(`imdb/${name}.csv`));
+  const files = ['ratings-2018-cp1252', 'watchlist-2024'].map((name) => sampleAt(`imdb/${name}.csv`));
   const heat = imdb.read(files, {}).titles.find(({ key }) => key === 'tt0113277');
   expect(heat?.places.map(({ row }) => row)).toEqual([3, 2]);
   expect(heat).toMatchObject({ remarks: ['also-planned'], plays: [{ finished: null }] });
 });
 
-test.each(sampleNames)('recognises %s only if it is of IMDb', (name) => {
-  expect(imdb.recognises(openArchive(sample(name)))).toBe(name.startsWith('imdb/'));
+test.each(samplesOfAllSources)('recognises %s only if it is of IMDb', (name) => {
+  expect(imdb.recognises(openArchive(sampleAt(name)))).toBe(name.startsWith('imdb/'));
 });
 
 const header = 'Const,Your Rating,Date Rated,Title,URL,Title Type,Year\n';

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { ImportFile } from '../../../files/ImportFile.ts';
 import { openArchive } from '../../../files/openArchive.ts';
 import type { ReadOptions } from '../../SourceReader.ts';
-import { fileOf as file, placesBy, placesOf, sample, sampleNames } from '../sampleFiles.ts';
+import { fileOf as file, placesBy, placesOf, sampleAt, samplesOfAllSources } from '../../samples.ts';
 import { letterboxd } from './readLetterboxd.ts';
 
 const zip = 'letterboxd-moss_lantern-2023-12-01-08-00-utc.zip';
 const read = (files: readonly ImportFile[], options: ReadOptions = {}) => letterboxd.read(files, options);
 
-const fromZip = read(openArchive(sample(zip)));
+const fromZip = read(openArchive(sampleAt(zip)));
 const find = (name: string, year: number | null, content = fromZip) => {
   const titles = content.titles.filter((title) => title.name === name && title.year === year);
   expect(titles).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('the sample archive', () => {
 });
 
 describe('a diary that a spreadsheet has saved', () => {
-  const diary = [sample('letterboxd/diary-semicolon-lf.csv')];
+  const diary = [sampleAt('letterboxd/diary-semicolon-lf.csv')];
   const daysOf = (options: ReadOptions) => {
     const content = read(diary, options);
     return {
@@ -170,9 +170,9 @@ describe('a diary that a spreadsheet has saved', () => {
 
 describe('recognises', () => {
   const notRead = /comments|profile|likes\/(lists|reviews)|deleted|orphaned/;
-  test.each(sampleNames)('recognises %s only if it is of Letterboxd', (name) => {
+  test.each(samplesOfAllSources)('recognises %s only if it is of Letterboxd', (name) => {
     const isOwn = name.startsWith('letterboxd') && !notRead.test(name);
-    expect(letterboxd.recognises(openArchive(sample(name)))).toBe(isOwn);
+    expect(letterboxd.recognises(openArchive(sampleAt(name)))).toBe(isOwn);
   });
 });
 
@@ -213,7 +213,7 @@ describe('single files', () => {
     ]);
   });
 
-  test('names of other letters and of symbols have different keys', () => {
+  test('names in other scripts and of symbols have different keys', () => {
     const rows = '2020-01-01,❦,2020,x\n2020-01-01,☃,2020,y\n2020-01-01,七人の侍,1954,z\n';
     const { titles } = read([file('watched.csv', `${header}\n${rows}`)]);
     expect(new Set(titles.map(({ key }) => key)).size).toBe(3);

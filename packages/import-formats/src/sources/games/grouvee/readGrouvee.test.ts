@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  fileOf,
-  rowCount,
-  sampleOf,
-  samplesOfAllSources,
-  summaryOf,
-  titleNamed,
-} from '../rows/gameSamples.ts';
+import { fileOf, rowCount, sampleOf, samplesOfAllSources, summaryOf, titleNamed } from '../../samples.ts';
 import { grouvee } from './readGrouvee.ts';
 
 const csv = sampleOf('grouvee/collection.csv');

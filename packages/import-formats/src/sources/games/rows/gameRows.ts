@@ -1,6 +1,7 @@
 import { type ImportFile, tableOf } from '../../../files/ImportFile.ts';
 import type { LeftOutRow } from '../../../model/ImportedContent.ts';
 import type { RowPlace } from '../../../model/ImportedTitle.ts';
+import { filledRows } from '../../../parse/filledRows.ts';
 import type { TableRow } from '../../../parse/parseTable.ts';
 
 /** A row of a table with its place. */
@@ -18,16 +19,20 @@ export interface GameRows {
 /** Separates the rows with a name and as many cells as the header from those that are left out. */
 export function readGameRows(file: ImportFile, nameColumn: string): GameRows {
   const table = tableOf(file);
-  const rows: PlacedRow[] = [];
-  const leftOut: LeftOutRow[] = [];
-  for (const row of table.rows) {
-    const place = { file: file.name, row: row.number };
-    const name = row.get(nameColumn) || null;
-    if (row.isBlank) leftOut.push({ place, reason: 'blank', name: null });
-    else if (!row.isComplete || name === null) leftOut.push({ place, reason: 'malformed', name });
-    else rows.push({ ...row, place });
+  const { rows, leftOut } = filledRows(table, file.name, nameColumn);
+  const [named, unnamed] = [rows.filter(hasName), rows.filter((placed) => !hasName(placed))];
+  return {
+    columns: table.columns,
+    rows: named.map(({ row, place }) => ({ ...row, place })),
+    leftOut: [
+      ...leftOut,
+      ...unnamed.map(({ place }) => ({ place, reason: 'malformed' as const, name: null })),
+    ],
+  };
+
+  function hasName({ row }: { readonly row: TableRow }) {
+    return row.get(nameColumn) !== '';
   }
-  return { columns: table.columns, rows, leftOut };
 }
 
 /**

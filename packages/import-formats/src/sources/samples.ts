@@ -1,17 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ImportFile } from '../../../files/ImportFile.ts';
-import type { ImportedContent } from '../../../model/ImportedContent.ts';
-import type { ImportedPlay, ImportedTitle } from '../../../model/ImportedTitle.ts';
+import type { ImportFile } from '../files/ImportFile.ts';
+import type { ImportedContent } from '../model/ImportedContent.ts';
+import type { ImportedPlay, ImportedTitle } from '../model/ImportedTitle.ts';
 
-const samples = new URL('../../../../samples/', import.meta.url);
+const samples = new URL('../../samples/', import.meta.url);
 
-/** A sample of a source for tests, named without its folder. */
+// For tests only.
+
+/** A sample, named without its folder. */
 export function sampleOf(path: string): ImportFile {
   const bytes = readFileSync(fileURLToPath(new URL(path, samples)));
   return { name: path.slice(path.lastIndexOf('/') + 1), bytes };
 }
+
+/** A sample, named by its path. */
+export const sampleAt = (path: string): ImportFile => ({ ...sampleOf(path), name: path });
 
 /** The samples of all sources by their paths, for tests of what a reader recognises. */
 export const samplesOfAllSources: readonly string[] = readdirSync(samples, {
@@ -52,3 +57,15 @@ export const summaryOf = (title: ImportedTitle) => ({
   plays: title.plays.map(playText),
   remarks: title.remarks,
 });
+
+/** The places of all rows, sorted, each as 'file row'. */
+export const placesOf = ({ titles, leftOut }: ImportedContent): readonly string[] =>
+  [...titles.flatMap(({ places }) => places), ...leftOut.map(({ place }) => place)]
+    .map(({ file, row }) => `${file} ${row}`)
+    .sort();
+
+/** The places that rows of files have, by the number of rows of each. */
+export const placesBy = (counts: Readonly<Record<string, number>>): readonly string[] =>
+  Object.entries(counts)
+    .flatMap(([file, count]) => Array.from({ length: count }, (_, index) => `${file} ${index + 1}`))
+    .sort();
