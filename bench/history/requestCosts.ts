@@ -4,6 +4,8 @@ import { printFigures } from '../figures/recordFigures.mjs';
 import type { MeasuredPlayer } from './measurePlayer.ts';
 
 const requests = 40;
+/** V8 optimises what a request runs during about the first thousand of them; a server has sent these within minutes. */
+const warmUp = 400;
 
 interface Reported {
   /** In milliseconds; without it the figure is only reported. */
@@ -32,7 +34,7 @@ export function requestCosts({ engine, server, token }: MeasuredPlayer, prefix: 
     return preciseCpuMs(server.pid) - start;
   };
   const report = async (what: string, url: string, options: Reported = {}) => {
-    for (let round = 0; round < requests; round++) await measure(url, options);
+    for (let round = 0; round < (options.before ? requests : warmUp); round++) await measure(url, options);
     const measured: number[] = [];
     for (let round = 0; round < requests; round++) measured.push(await measure(url, options));
     const [load = Number.NaN] = loadavg();
