@@ -18,6 +18,10 @@ const expectedSources: Readonly<Record<string, string>> = {
   backloggd: 'backloggd',
   hltb: 'howlongtobeat',
   igdb: 'igdb',
+  trakt: 'trakt',
+  'trakt-export-moss-lantern.zip': 'trakt',
+  simkl: 'simkl',
+  yamtrack: 'yamtrack',
 };
 const fileOf = (name: string, text: string) => ({ name, bytes: strToU8(text) });
 

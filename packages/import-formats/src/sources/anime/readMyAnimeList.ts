@@ -5,6 +5,7 @@ import type { ImportedTitle, RowPlace } from '../../model/ImportedTitle.ts';
 import { scoreOf } from '../../model/score.ts';
 import { dayOf } from '../../model/sourceDates.ts';
 import { parseXml, type XmlRecord } from '../../parse/parseXml.ts';
+import { lookUp } from '../../text/lookUp.ts';
 import { sourceText } from '../../text/sourceText.ts';
 import type { SourceReader } from '../SourceReader.ts';
 import { mergeTitles, titleOfEntry } from './listEntry.ts';
@@ -73,7 +74,7 @@ function extrasOf(
 
 /** A rewatch is a flag beside the status, which is still 'Completed'; other statuses contradict it. */
 function meaningOf(word: string, isRepeated: boolean): StatusMeaning {
-  const meaning = meanings[word.toLowerCase()] ?? 'unknown';
+  const meaning = lookUp(meanings, word.toLowerCase()) ?? 'unknown';
   return isRepeated && meaning === 'finished' ? 'repeating' : meaning;
 }
 

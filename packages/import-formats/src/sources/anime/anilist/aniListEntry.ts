@@ -1,5 +1,6 @@
 import type { ImportedList } from '../../../model/ImportedContent.ts';
 import type { StatusMeaning } from '../../../model/ImportedStatus.ts';
+import { lookUp } from '../../../text/lookUp.ts';
 
 /** The name of AniList as a source, for each form of its files: they have the same titles. */
 export const aniListSource = 'anilist';
@@ -25,7 +26,7 @@ const meanings: Readonly<Record<string, StatusMeaning>> = {
 
 /** The meaning of a status, and the progress: while a title is repeated, it is that of the repeat. */
 export function progressOf(status: string, progress: number) {
-  const meaning = meanings[status] ?? 'unknown';
+  const meaning = lookUp(meanings, status) ?? 'unknown';
   const isRepeated = meaning === 'repeating';
   return { meaning, progress: isRepeated ? 0 : progress, repeatProgress: isRepeated ? progress : 0 };
 }
