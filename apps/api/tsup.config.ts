@@ -8,6 +8,8 @@ export default defineConfig({
     'src/openDataProcess.ts',
     'src/integrityProcess.ts',
     'src/searchThread.ts',
+    'src/importProcess.ts',
+    'src/importThread.ts',
   ],
   format: 'esm',
   target: 'node24',

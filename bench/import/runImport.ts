@@ -6,14 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { commandOf } from '../../scripts/bootstrap/runScript.mjs';
 
 const root = join(import.meta.dirname, '../..');
-/** The command that `npm run catalogue` executes after the bootstrap. */
-const command = commandOf(
-  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts,
-  'catalogue:run',
-);
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const pollIntervalMs = 100;
 
-/** The result of an import: exit code (null if killed), output, duration and peak memory in MB (1,000,000 bytes). */
+/** The result of a command: exit code (null if killed), output, duration and peak memory in MB (1,000,000 bytes). */
 export interface ImportRun {
   readonly code: number | null;
   readonly output: string;
@@ -21,15 +17,24 @@ export interface ImportRun {
   readonly peakMb: number;
 }
 
-/** Runs the command on a file; kills it as soon as `until` resolves to true. */
-export async function runImport(
+/** Runs `npm run catalogue -- import` on a file; kills it as soon as `until` resolves to true. */
+export const runImport = (
   file: string,
+  settings: Readonly<Record<string, string>>,
+  until?: () => Promise<boolean>,
+) => runScript('catalogue:run', ['import', file], settings, until);
+
+/** Runs a script of package.json that the bootstrap runs; kills it as soon as `until` resolves to true. */
+export async function runScript(
+  script: string,
+  args: readonly string[],
   settings: Readonly<Record<string, string>>,
   until: () => Promise<boolean> = async () => false,
 ): Promise<ImportRun> {
+  const command = commandOf(scripts, script);
   const started = performance.now();
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [...command, 'import', file], {
+  const child = spawn(process.execPath, [...command, ...args], {
     cwd: root,
     env: { PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,7 +4,7 @@ import type { Import, ModuleUsage } from './readImports.ts';
 import { serverViolation } from './serverAreas.ts';
 
 const publicEntries =
-  /^@gildshelf\/(catalogue-data(\/credits)?|ui(\/(build|palette|messages|languages\/\w+))?|widgets(\/(embed|languages\/\w+))?|api|api-client(\/(contract|cover|react|testing))?)$/;
+  /^@gildshelf\/(catalogue-data(\/credits)?|import-formats|ui(\/(build|palette|messages|languages\/\w+))?|widgets(\/(embed|languages\/\w+))?|api|api-client(\/(contract|cover|react|testing))?)$/;
 const isBesideSource = (file: string) => /\.(test|stories|spec)\.tsx?$/.test(file);
 
 /** The error messages for the forbidden imports and globals of one file; empty if there are none. Reads no files. */

@@ -203,12 +203,12 @@ export const layers: Layer[] = [
       /^node:/,
       /^@gildshelf\/api-client\/(contract|cover)$/,
       /^@gildshelf\/ui\/(palette|messages)$/,
-      /^@gildshelf\/catalogue-data$/,
+      /^@gildshelf\/(catalogue-data|import-formats)$/,
       // Every dependency except the packages for browsers.
       /^(?!@gildshelf\/|react(-|\/|$)|@radix-ui\/|@stitches\/|swr(\/|$)|vite$|zod$)/,
     ],
     message:
-      'the server may import the contract of api-client, palette and messages of ui and the catalogue data, but no client, no React, no ui and no widget',
+      'the server may import the contract of api-client, palette and messages of ui, the catalogue data and the import formats, but no client, no React, no ui and no widget',
   },
   {
     name: 'storybook',

@@ -30,6 +30,8 @@ import { createEditsRepository } from './history/edits/createEditsRepository.ts'
 import { createTitleStatesRepository } from './history/edits/createTitleStatesRepository.ts';
 import { createPlayEpisodesRepository } from './history/plays/createPlayEpisodesRepository.ts';
 import { createPlaysRepository } from './history/plays/createPlaysRepository.ts';
+import { createTitleUpdatesRepository } from './history/updates/createTitleUpdatesRepository.ts';
+import { createImportsRepository } from './imports/createImportsRepository.ts';
 import { createListEntriesRepository } from './lists/createListEntriesRepository.ts';
 import { createListsRepository } from './lists/createListsRepository.ts';
 import { createReportedReviewsRepository } from './reviews/createReportedReviewsRepository.ts';
@@ -77,9 +79,11 @@ const factories = {
   edits: createEditsRepository,
   titleStates: createTitleStatesRepository,
   removedTitles: createRemovedTitlesRepository,
+  titleUpdates: createTitleUpdatesRepository,
   diary: createDiaryRepository,
   reviews: createReviewsRepository,
   reportedReviews: createReportedReviewsRepository,
+  imports: createImportsRepository,
   lists: createListsRepository,
   listEntries: createListEntriesRepository,
   catalogueReport: createCatalogueReportRepository,

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sessionIdleTimeout } from '../features/accounts/repositories/createSessionsRepository.ts';
 import { deleteRemovedTitles } from '../features/history/deleteRemovedTitles.ts';
 import { deleteOldEdits } from '../features/history/edits/deleteOldEdits.ts';
+import { deleteOldImports } from '../features/imports/deleteImports.ts';
 import { repositoriesOn } from '../features/repositories.ts';
 import type { Store } from '../platform/db/Store.ts';
 import type { Mailer } from '../platform/mail/mailers.ts';
@@ -13,7 +14,7 @@ const batchSize = 250;
 /** Deletes up to `limit` rows; resolves to their number. */
 type Removal = (limit: number) => Promise<number>;
 
-/** Deletes expired rows in batches: rate limits, challenges and sessions at once; access tokens, links, mails, deliveries of webhooks, unverified accounts, the history of removed titles, and edits after 30 days. */
+/** Deletes expired rows in batches: rate limits, challenges and sessions at once; access tokens, links, mails, deliveries of webhooks, unverified accounts, the history of removed titles, edits after 30 days; imports after 90 days, or one day if they were not applied. */
 export async function deleteExpired(
   store: Store,
   now: number,
@@ -45,6 +46,7 @@ export async function deleteExpired(
   for (const remove of removals) await deleteInBatches(remove);
   await deleteRemovedTitles(store, now);
   await deleteOldEdits(store, now);
+  await deleteOldImports(store, now);
   await mailer?.deleteOlderThan?.(now - month);
 }
 

@@ -37,6 +37,9 @@ export const serverLimits = {
   savedViews: 50,
   /** How long an edit can be undone, in milliseconds; edits of a user that run at once; edits per page: the default and the maximum. */
   editLifetime: 30 * 24 * 60 * 60 * 1000,
+  /** How long an import can be undone, and how long one that is not applied is stored, in milliseconds. */
+  importLifetime: 90 * 24 * 60 * 60 * 1000,
+  unappliedImportLifetime: 24 * 60 * 60 * 1000,
   runningEdits: 3,
   editPage: 20,
   editPageMaximum: 100,

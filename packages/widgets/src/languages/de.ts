@@ -726,6 +726,7 @@ export const messages: Messages = {
   Restored: 'Wiederhergestellt',
   'Saved as {status}.': 'Gespeichert als „{status}“.',
   'Several titles': 'Mehrere Titel',
+  Import: 'Import',
   'Status and rating': 'Status und Bewertung',
   'The episodes are changed.': 'Die Folgen sind geändert.',
   'The play is added.': 'Der Durchgang ist hinzugefügt.',

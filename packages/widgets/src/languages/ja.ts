@@ -703,6 +703,7 @@ export const messages: Messages = {
   Restored: '復元',
   'Saved as {status}.': '「{status}」として保存しました。',
   'Several titles': '複数の作品',
+  Import: 'インポート',
   'Status and rating': 'ステータスと評価',
   'The episodes are changed.': 'エピソードを変更しました。',
   'The play is added.': '記録を追加しました。',

@@ -12,6 +12,7 @@ export const kindLabels: Readonly<Record<EditKind, string>> = {
   'remove-play': 'Play removed',
   episodes: 'Episodes',
   bulk: 'Several titles',
+  import: 'Import',
 };
 
 /** What an edit changed: 'Playing → Completed'; empty if neither the status nor the rating has changed. */

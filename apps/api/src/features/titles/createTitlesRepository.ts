@@ -15,6 +15,7 @@ const valuesPerStatement = 1024;
 const usedIn = [
   ...(['tracked_items', 'removed_items', 'title_ratings'] as const),
   ...(['plays', 'title_notes', 'title_tags', 'removed_titles', 'edit_titles', 'list_entries'] as const),
+  'import_titles' as const,
 ];
 
 export function createTitlesRepository(db: Kysely<Schema>) {

@@ -19,6 +19,7 @@ import type {
   TitleNoteRow,
   TitleTagRow,
 } from './rows/historyRows.ts';
+import type { ImportFileRow, ImportRow, ImportTitleRow } from './rows/importRows.ts';
 import type { ListEntryRow, ListRow } from './rows/listRows.ts';
 import type { TitleAliasRow, TitleMergeHistoryRow, TitleMergeRow } from './rows/mergeRows.ts';
 import type { ReviewReportRow, ReviewRow, ReviewVoteRow } from './rows/reviewRows.ts';
@@ -58,6 +59,9 @@ export interface Schema {
   review_reports: ReviewReportRow;
   edits: EditRow;
   edit_titles: EditTitleRow;
+  imports: ImportRow;
+  import_files: ImportFileRow;
+  import_titles: ImportTitleRow;
   lists: ListRow;
   list_entries: ListEntryRow;
   mail_requests: MailRequestRow;

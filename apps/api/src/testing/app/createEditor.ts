@@ -3,14 +3,7 @@ import { repositoriesOn } from '../../features/repositories.ts';
 import type { Store } from '../../platform/db/Store.ts';
 import type { MediaServer } from './createMediaServer.ts';
 import { createPlayer } from './createPlayer.ts';
-
-const tables = [
-  ...(['tracked_items', 'removed_titles', 'plays', 'play_episodes'] as const),
-  ...(['title_notes', 'title_tags', 'histories'] as const),
-] as const;
-
-/** Columns that an undo does not restore: times of the last change, what is computed in the background, and the number of changes. */
-const unstable = { updated_at: 0, counted_rating: 0, version: 0 };
+import { readUserRows } from './readUserRows.ts';
 
 /** A new user of a server, with the calls of edits and of the history of one title. */
 export async function createEditor(
@@ -36,19 +29,7 @@ export async function createEditor(
     bulk: (change: BulkChange, titles: readonly EditedTitle[]) =>
       call<Edit>('POST', '/api/edits', { titles, change }),
     /** All rows of the user, without the times of the last change and what is computed in the background. */
-    rows: async () => {
-      const read = async (table: (typeof tables)[number]) => {
-        const rows: object[] = await store.db
-          .selectFrom(table as 'plays')
-          .selectAll()
-          .where('user_id', '=', userId)
-          .execute();
-        return rows.map((row) => JSON.stringify({ ...row, ...unstable })).sort();
-      };
-      return Object.fromEntries(
-        await Promise.all(tables.map(async (table) => [table, await read(table)] as const)),
-      );
-    },
+    rows: () => readUserRows(store, userId),
     /** The ratings of a title by all users, as they are counted. */
     ratings: (titleId: string) => repositoriesOn(store.db).counts.ratingsOf(titleId),
   };

@@ -15,13 +15,13 @@ import {
   wholeNumber,
 } from '../schemas.ts';
 
-/** What an edit did: one call for one title, or 'bulk' for a change of many titles. */
+/** What an edit did: one call for one title, 'bulk' for a change of many titles, or 'import'. */
 export const editKinds = [
   ...(['rate', 'remove', 'restore', 'details'] as const),
-  ...(['add-play', 'update-play', 'remove-play', 'episodes', 'bulk'] as const),
+  ...(['add-play', 'update-play', 'remove-play', 'episodes', 'bulk', 'import'] as const),
 ] as const;
 
-/** What an edit did: one call for one title, or 'bulk' for a change of many titles. */
+/** What an edit did: one call for one title, 'bulk' for a change of many titles, or 'import'. */
 export type EditKind = (typeof editKinds)[number];
 
 /** The states of an edit; one that is 'running' or 'undoing' goes on with `continueEdit`. */

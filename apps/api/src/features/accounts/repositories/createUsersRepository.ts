@@ -12,6 +12,14 @@ export function createUsersRepository(db: Kysely<Schema>) {
     find: (userId: string) =>
       db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst(),
 
+    /** For commands of operators: no index has the names. */
+    findByName: (username: string) =>
+      db
+        .selectFrom('users')
+        .select(['user_id', 'username'])
+        .where('username', '=', username)
+        .executeTakeFirst(),
+
     /** Locks the row of a user until the transaction ends and returns it: transactions that start or end sessions are serialised. */
     lock: (userId: string) =>
       db

@@ -20,8 +20,8 @@ export type TitleTable =
       readonly names: readonly [one: string, several: string];
     }
   /**
-   * Moves them without a history: aliases refer to their merge, removed items are counted and deleted within seconds, and an edit can be
-   * undone for 30 days only.
+   * Moves them without a history: aliases refer to their merge, removed items are counted and deleted within seconds, and an edit or
+   * an import can be undone for some weeks only.
    */
   | { readonly rows: 'forwarded' }
   /** Computes them from other tables. */
@@ -89,6 +89,7 @@ export const titleTables = {
   title_aliases: { rows: 'forwarded' },
   removed_items: { rows: 'forwarded' },
   edit_titles: { rows: 'forwarded' },
+  import_titles: { rows: 'forwarded' },
   title_ratings: { rows: 'derived' },
   /** A merge has another version of the catalogue, with which collections are read again. */
   collection_changes: { rows: 'derived' },

@@ -109,6 +109,15 @@ export function createCountsRepository(db: Kysely<Schema>) {
       return Number(rows[0]?.count);
     },
 
+    /** The number of titles of all media types that a user tracks. */
+    totalOf: async (userId: string): Promise<number> => {
+      const { rows } = await sql<{ total: number | string }>`select ${titleCount(userId)} as total`.execute(
+        db,
+      );
+      // PostgreSQL returns sums as strings.
+      return Number(rows[0]?.total ?? 0);
+    },
+
     /** Whether the tables are missing changes. */
     hasUncounted: async () => {
       const { rows } = await sql<{ is_behind: number }>`select

@@ -1,3 +1,4 @@
+import { type EditKind, serverLimits } from '@gildshelf/api-client/contract';
 import { type Kysely, sql } from 'kysely';
 import { splitIntoBatches } from '../../../platform/db/batches.ts';
 import type { EditRow, EditTitleRow } from '../../../platform/db/rows/editRows.ts';
@@ -9,6 +10,14 @@ const rowsPerStatement = 256;
 
 /** An edit by its user and id. */
 type EditKey = Pick<EditRow, 'user_id' | 'edit_id'>;
+
+/** How long an edit can be undone, in milliseconds. */
+export const lifetimeOf = (kind: EditKind): number =>
+  kind === 'import' ? serverLimits.importLifetime : serverLimits.editLifetime;
+
+/** SQL condition for the edits that can be undone, which began after a time that depends on their kind. */
+const canBeUndone = (now: number) =>
+  sql<boolean>`created_at > case when kind = 'import' then ${now - lifetimeOf('import')} else ${now - lifetimeOf('bulk')} end`;
 
 /** Edits of collections and their titles. */
 export function createEditsRepository(db: Kysely<Schema>) {
@@ -43,13 +52,13 @@ export function createEditsRepository(db: Kysely<Schema>) {
         .where('edit_id', '=', edit_id)
         .execute(),
 
-    /** The edits of a user after one, or the first ones, since a time; the newest first. */
-    list: (userId: string, since: number, limit: number, after?: string) =>
+    /** The edits of a user that can be undone, after one, or the first ones; the newest first. */
+    list: (userId: string, now: number, limit: number, after?: string) =>
       db
         .selectFrom('edits')
         .selectAll()
         .where('user_id', '=', userId)
-        .where('created_at', '>', since)
+        .where(canBeUndone(now))
         .$if(after !== undefined, (query) => query.where('edit_id', '<', after ?? ''))
         .orderBy('edit_id', 'desc')
         .limit(limit)
@@ -109,12 +118,13 @@ export function createEditsRepository(db: Kysely<Schema>) {
       return Number(count);
     },
 
-    /** Edits that began before a time, the oldest first. */
-    olderThan: (before: number, limit: number) =>
+    /** Edits that cannot be undone any more, the oldest first. */
+    expired: (now: number, limit: number) =>
       db
         .selectFrom('edits')
         .select(['user_id', 'edit_id'])
-        .where('created_at', '<', before)
+        .where('created_at', '<=', now - serverLimits.editLifetime)
+        .where(({ not }) => not(canBeUndone(now)))
         .orderBy('created_at')
         .limit(limit)
         .execute(),

@@ -1,6 +1,7 @@
 import {
   type Edit,
   type EditedTitle,
+  type EditKind,
   editMessages,
   type MediaType,
   mediaTypeNames,
@@ -14,6 +15,7 @@ import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.
 import type { Viewer } from '../../../platform/titles/visibleTitles.ts';
 import { repositoriesOn } from '../../repositories.ts';
 import { type HistoryDependencies, inHistory } from '../HistoryContext.ts';
+import { lifetimeOf } from './createEditsRepository.ts';
 import { type TitleChanges, trackingOf } from './titleChanges.ts';
 import { workOnEdit } from './workOnEdit.ts';
 
@@ -141,18 +143,17 @@ export async function listEdits(
   const size = Number(limit);
   const { edits } = repositoriesOn(context.store.db);
   // Reads one more to find out whether there is a next page.
-  const found = await edits.list(user.userId, oldest(context), size + 1, after);
+  const found = await edits.list(user.userId, context.clock(), size + 1, after);
   const rows = found.slice(0, size);
   const last = found.length > size ? rows.at(-1) : undefined;
   return { edits: await presentAll(context, user, rows), next: last?.edit_id ?? null };
 }
 
-const oldest = ({ clock }: HistoryDependencies) => clock() - serverLimits.editLifetime;
-
 async function findEdit(context: HistoryDependencies, { userId }: SignedInUser, editId: string) {
   const { edits } = repositoriesOn(context.store.db);
   const edit = isUuid(editId) ? await edits.find(userId, editId) : undefined;
-  if (!edit || edit.created_at <= oldest(context)) throw new NotFound(editMessages.unknownEdit);
+  if (!edit || edit.created_at <= context.clock() - lifetimeOf(edit.kind))
+    throw new NotFound(editMessages.unknownEdit);
   return edit;
 }
 
@@ -161,12 +162,14 @@ async function present(context: HistoryDependencies, user: SignedInUser, edit: E
   return presented as Edit;
 }
 
+const hasManyTitles = (kind: EditKind): boolean => kind === 'bulk' || kind === 'import';
+
 async function presentAll(
   { store }: HistoryDependencies,
   user: Viewer & Pick<SignedInUser, 'userId'>,
   rows: readonly EditRow[],
 ): Promise<Edit[]> {
-  const single = rows.filter(({ kind }) => kind !== 'bulk').map(({ edit_id }) => edit_id);
+  const single = rows.filter(({ kind }) => !hasManyTitles(kind)).map(({ edit_id }) => edit_id);
   const titles = await repositoriesOn(store.db).edits.singleTitles(user, user.userId, single);
   const titleOf = new Map(titles.map((title) => [title.edit_id, title]));
   return rows.map((row) => {
@@ -176,7 +179,7 @@ async function presentAll(
     return {
       ...{ id, kind, state, total, done, unchanged },
       created_at: new Date(row.created_at).toISOString(),
-      change: row.change === null ? null : JSON.parse(row.change),
+      change: kind === 'bulk' && row.change !== null ? JSON.parse(row.change) : null,
       media_type: title?.media_type ?? null,
       title_id: title?.title_id ?? null,
       title_slug: title?.slug ?? null,

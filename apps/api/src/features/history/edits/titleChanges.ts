@@ -90,7 +90,7 @@ export function isUnchangedSince(
   companions: Companions | undefined,
 ): boolean {
   const { item, columns, removed, note, tags, plays = {}, episodes = {} } = changes;
-  const hasEpisodes = (id: string) => hasEntries(current.episodes[id] ?? {});
+  const countEpisodes = (id: string) => Object.keys(current.episodes[id] ?? {}).length;
   return (
     (!item || isSame(item[1], current.item)) &&
     (!columns || (current.item !== null && isSame(columns[1], current.item))) &&
@@ -100,7 +100,9 @@ export function isUnchangedSince(
     !tags?.removed.some((tag) => current.tags.includes(tag)) &&
     Object.entries(plays).every(
       ([id, [before, after]]) =>
-        isSame(after, current.plays[id] ?? null) && (before !== null || !hasEpisodes(id)),
+        isSame(after, current.plays[id] ?? null) &&
+        // A play that the edit had added has no other episodes than those that it had added with it.
+        (before !== null || countEpisodes(id) === Object.keys(episodes[id] ?? {}).length),
     ) &&
     Object.entries(episodes).every(
       ([id, changed]) =>

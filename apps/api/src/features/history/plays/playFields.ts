@@ -14,16 +14,21 @@ export function fieldsOf(row: PlayRow): PlayFields {
   };
 }
 
-/** The columns of a play with these fields. */
-export function columnsOf(fields: PlayFields, timeZone: string | null) {
+/** The columns of a play that its user chooses. */
+export function playColumns(fields: PlayFields) {
   const { is_repeat } = fields;
   return {
     ...fields,
     is_repeat: is_repeat === null ? null : Number(is_repeat),
     is_private: Number(fields.is_private),
-    ...sortColumns(fields, timeZone),
   };
 }
+
+/** The columns of a play with these fields, with those that are computed from its dates. */
+export const columnsOf = (fields: PlayFields, timeZone: string | null) => ({
+  ...playColumns(fields),
+  ...sortColumns(fields, timeZone),
+});
 
 /** Throws 400 if a field contradicts another one or `now`. */
 export function requireConsistent(fields: PlayFields, now: number): void {

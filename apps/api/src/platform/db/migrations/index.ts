@@ -12,6 +12,7 @@ import { expiryIndexes } from './expiryIndexes.ts';
 import { firstTables } from './firstTables.ts';
 import { history } from './history.ts';
 import { identities } from './identities.ts';
+import { imports } from './imports.ts';
 import { lists } from './lists.ts';
 import { mailLanguages } from './mailLanguages.ts';
 import { mailRequests } from './mailRequests.ts';
@@ -58,4 +59,5 @@ export const migrations: Readonly<
   '0027-edits': edits,
   '0028-collection-views': collectionViews,
   '0029-collection-changes': collectionChanges,
+  '0030-imports': imports,
 };

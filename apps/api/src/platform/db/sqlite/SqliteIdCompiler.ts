@@ -30,6 +30,7 @@ const idColumns: ReadonlySet<string> = new Set([
   'merged_id',
   'review_id',
   'edit_id',
+  'import_id',
   'list_id',
   'entry_id',
 ]);

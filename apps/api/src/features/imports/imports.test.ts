@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ImportRow } from '../../platform/db/rows/importRows.ts';
+import type { Store } from '../../platform/db/Store.ts';
+import { eachEngine } from '../../testing/database/eachEngine.ts';
+import {
+  addSampleTitles,
+  createImporter,
+  type Importer,
+  sampleFile,
+} from '../../testing/imports/createImporter.ts';
+import { readExpectedRows, samplesNamed } from '../../testing/imports/expectedRows.ts';
+import { repositoriesOn } from '../repositories.ts';
+import { importParts } from './workOnImport.ts';
+
+const aniList = sampleFile('anilist/gdpr_data.json');
+const letterboxd = sampleFile('letterboxd-moss_lantern-2023-12-01-08-00-utc.zip');
+const suggestions = { acceptsSuggestions: true };
+const samples = [...readExpectedRows()]
+  .filter(([, rows]) => rows.every(({ outcome }) => outcome !== 'refuse'))
+  .flatMap(([file]) => samplesNamed(file));
+
+eachEngine(
+  (engine) => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await engine.freshStore();
+      await addSampleTitles(store);
+    });
+    const newImporter = () => createImporter(store);
+    const outcomesOf = async (row: ImportRow | undefined) => {
+      const counts = row ? await repositoriesOn(store.db).imports.countOutcomes(row) : [];
+      return Object.fromEntries(counts.map(({ outcome, titles }) => [outcome, titles]));
+    };
+    const editOf = (row: ImportRow | undefined) =>
+      row?.edit_id ? repositoriesOn(store.db).edits.find(row.user_id, row.edit_id) : undefined;
+
+    test('a plan counts what it would write and writes nothing', async () => {
+      const importer = await newImporter();
+      const before = await importer.rows();
+      const planned = await importer.plan([aniList]);
+      expect(planned).toMatchObject({ state: 'ready', source: 'anilist', row_count: 17, edit_id: null });
+      expect(await outcomesOf(planned)).toEqual({ new: 13, unknown: 1, 'left-out': 2 });
+      expect(await importer.rows()).toEqual(before);
+    });
+
+    test('an import writes the titles with their dates and plays, and nothing again from the same file', async () => {
+      const importer = await newImporter();
+      const applied = await importer.run([aniList]);
+      expect(applied).toMatchObject({ state: 'applied', done: 16 });
+      expect(await editOf(applied)).toMatchObject({ kind: 'import', state: 'done', total: 13 });
+      const after = await importer.rows();
+      expect(after.tracked_items).toHaveLength(13);
+      const again = await importer.run([aniList]);
+      expect(await outcomesOf(again)).toEqual({ same: 13, unknown: 1, 'left-out': 2 });
+      expect(again?.edit_id).toBeNull();
+      expect(await importer.rows()).toEqual(after);
+    });
+
+    test.each(samples)(
+      '%s imported twice with all suggestions changes nothing, and is undone',
+      async (path) => {
+        const importer = await newImporter();
+        const before = await importer.rows();
+        const applied = await importer.run([sampleFile(path)], suggestions);
+        const after = await importer.rows();
+        const again = await importer.run([sampleFile(path)], suggestions);
+        expect(await outcomesOf(again)).not.toHaveProperty('new');
+        expect(await outcomesOf(again)).not.toHaveProperty('change');
+        expect(await importer.rows()).toEqual(after);
+        if (!applied?.edit_id) return expect(after).toEqual(before);
+        expect(await importer.undo(applied.edit_id)).toMatchObject({ state: 'undone', unchanged: 0 });
+        expect(await importer.rows()).toEqual(before);
+      },
+    );
+
+    test('a title that the user has changed since stays when the import is undone', async () => {
+      const importer = await newImporter();
+      const applied = await importer.run([aniList]);
+      const [item] = await store.db
+        .selectFrom('tracked_items')
+        .selectAll()
+        .where('user_id', '=', importer.userId)
+        .orderBy('title_id')
+        .execute();
+      await store.db
+        .updateTable('tracked_items')
+        .set({ rating: 1.5, status: 'dropped' })
+        .where('user_id', '=', importer.userId)
+        .where('title_id', '=', item?.title_id ?? '')
+        .execute();
+      expect(await importer.undo(applied?.edit_id)).toMatchObject({ total: 13, unchanged: 1 });
+      expect((await importer.rows()).tracked_items).toHaveLength(1);
+    });
+
+    describe('a server that is killed', () => {
+      /** Works on an import by servers that are killed after some transactions each, until it is complete. */
+      async function workInPieces(importer: Importer, row: ImportRow, parts: number): Promise<number> {
+        for (let servers = 1; ; servers++) {
+          const work = importParts(importer.context, row, `server ${servers}`);
+          let done = 0;
+          while (done < parts && !(await work.next()).done) done += 1;
+          await work.return(undefined);
+          if (done < parts) return servers;
+          // Longer than the lease of the killed server.
+          importer.time.now += 60_000;
+        }
+      }
+      const content = async (importer: Importer) => {
+        const rows = await importer.rows();
+        const text = JSON.stringify(rows, (_, value) =>
+          typeof value === 'string' ? value.replaceAll(importer.userId, '-') : value,
+        );
+        return text.replace(/"created_at\\":\d+/g, '');
+      };
+
+      test('after any transaction leaves what the next one continues, to the same result', async () => {
+        const whole = await newImporter();
+        await whole.run([letterboxd], suggestions);
+        const expected = await content(whole);
+        const importer = await newImporter();
+        const planned = await importer.plan([letterboxd], suggestions);
+        await repositoriesOn(store.db).imports.update(planned, { state: 'reading', done: 0 });
+        await store.db.deleteFrom('import_titles').where('import_id', '=', planned.import_id).execute();
+        expect(await workInPieces(importer, planned, 1)).toBeGreaterThan(2);
+        await repositoriesOn(store.db).imports.update(planned, { state: 'applying' });
+        expect(await workInPieces(importer, planned, 1)).toBeGreaterThan(1);
+        expect(await content(importer)).toEqual(expected);
+      });
+    });
+
+    test('two servers at once import every title once', async () => {
+      const importer = await newImporter();
+      const planned = await importer.plan([aniList]);
+      await repositoriesOn(store.db).imports.update(planned, { state: 'applying' });
+      const work = async (owner: string) => {
+        let parts = 0;
+        for await (const _ of importParts(importer.context, planned, owner)) parts += 1;
+        return parts;
+      };
+      const parts = await Promise.all([work('one'), work('two')]);
+      expect(parts.reduce((sum, count) => sum + count)).toBe(1);
+      expect((await importer.rows()).tracked_items).toHaveLength(13);
+    });
+
+    test('a file that is no export fails with a reason, and nothing is written', async () => {
+      const importer = await newImporter();
+      const bytes = new TextEncoder().encode('Buy milk');
+      const row = await importer.run([{ name: 'notes.txt', bytes }]);
+      expect(row).toMatchObject({ state: 'failed', title_count: 0 });
+      expect(JSON.parse(row?.problem ?? '')).toEqual({ reason: 'unknown', detail: null });
+    });
+  },
+  { shared: true },
+);

@@ -1,0 +1,4 @@
+// `npm run import -- …`
+import { runServerCommand } from './serverCommand.mjs';
+
+await runServerCommand('importProcess.js');
