@@ -2,13 +2,21 @@ import type { ImportedPlay, ImportedTitle } from './ImportedTitle.ts';
 
 type Required<Whole, Names extends keyof Whole> = Pick<Whole, Names> & Partial<Omit<Whole, Names>>;
 
+// An import has up to 50,000 titles: empty lists are shared, and every field is in the literal, which takes less memory.
+const none: readonly never[] = Object.freeze([]);
+const noFields: Readonly<Record<string, never>> = Object.freeze({});
+
 /** A title with the values of fields that its source does not have. */
 export const importedTitle = (
   fields: Required<ImportedTitle, 'key' | 'places' | 'kind' | 'name'>,
 ): ImportedTitle => ({
-  otherNames: [],
+  key: '',
+  places: none,
+  kind: 'other',
+  name: null,
+  otherNames: none,
   year: null,
-  ids: {},
+  ids: noFields,
   status: null,
   rating: null,
   rated: null,
@@ -16,19 +24,21 @@ export const importedTitle = (
   changed: null,
   isFavourite: false,
   isPrivate: false,
-  tags: [],
+  tags: none,
   note: null,
-  plays: [],
-  reviews: [],
-  remarks: [],
-  extras: {},
+  plays: none,
+  reviews: none,
+  remarks: none,
+  extras: noFields,
   ...fields,
 });
 
 /** A play with the values of fields that its source does not have. */
 export const importedPlay = (fields: Required<ImportedPlay, 'key' | 'state'>): ImportedPlay => ({
+  key: '',
   started: null,
   finished: null,
+  state: 'unknown',
   isRepeat: null,
   times: 1,
   progress: null,
@@ -36,6 +46,6 @@ export const importedPlay = (fields: Required<ImportedPlay, 'key' | 'state'>): I
   platform: null,
   note: null,
   isPrivate: false,
-  episodes: [],
+  episodes: none,
   ...fields,
 });

@@ -1,3 +1,4 @@
+import { editMessages, serverLimits } from '@gildshelf/api-client/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ImportRow } from '../../platform/db/rows/importRows.ts';
 import type { Store } from '../../platform/db/Store.ts';
@@ -9,6 +10,7 @@ import {
   sampleFile,
 } from '../../testing/imports/createImporter.ts';
 import { readExpectedRows, samplesNamed } from '../../testing/imports/expectedRows.ts';
+import { deleteOldEdits } from '../history/edits/deleteOldEdits.ts';
 import { repositoriesOn } from '../repositories.ts';
 import { importParts } from './workOnImport.ts';
 
@@ -90,6 +92,19 @@ eachEngine(
         .execute();
       expect(await importer.undo(applied?.edit_id)).toMatchObject({ total: 13, unchanged: 1 });
       expect((await importer.rows()).tracked_items).toHaveLength(1);
+    });
+
+    test('an import can be undone for 90 days', async () => {
+      const importer = await newImporter();
+      const [early, late] = [await importer.run([aniList]), await importer.run([letterboxd])];
+      const started = importer.time.now;
+      importer.time.now = started + serverLimits.editLifetime + 1;
+      await deleteOldEdits(store, importer.time.now);
+      expect(await importer.undo(early?.edit_id)).toMatchObject({ state: 'undone', unchanged: 0 });
+      importer.time.now = started + serverLimits.importLifetime + 1;
+      await expect(importer.undo(late?.edit_id)).rejects.toThrow(editMessages.unknownEdit);
+      await deleteOldEdits(store, importer.time.now);
+      expect(await editOf(late)).toBeUndefined();
     });
 
     describe('a server that is killed', () => {

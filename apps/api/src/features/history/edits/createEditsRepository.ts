@@ -17,7 +17,7 @@ export const lifetimeOf = (kind: EditKind): number =>
 
 /** SQL condition for the edits that can be undone, which began after a time that depends on their kind. */
 const canBeUndone = (now: number) =>
-  sql<boolean>`created_at > case when kind = 'import' then ${now - lifetimeOf('import')} else ${now - lifetimeOf('bulk')} end`;
+  sql<boolean>`(created_at > ${now - lifetimeOf('bulk')} or kind = 'import' and created_at > ${now - lifetimeOf('import')})`;
 
 /** Edits of collections and their titles. */
 export function createEditsRepository(db: Kysely<Schema>) {
@@ -123,8 +123,8 @@ export function createEditsRepository(db: Kysely<Schema>) {
       db
         .selectFrom('edits')
         .select(['user_id', 'edit_id'])
-        .where('created_at', '<=', now - serverLimits.editLifetime)
-        .where(({ not }) => not(canBeUndone(now)))
+        .where('created_at', '<', now - lifetimeOf('bulk'))
+        .where(sql<boolean>`(kind <> 'import' or created_at < ${now - lifetimeOf('import')})`)
         .orderBy('created_at')
         .limit(limit)
         .execute(),

@@ -59,6 +59,6 @@ export function imports({
       foreign key (user_id, import_id) references imports (user_id, import_id) on delete cascade
     ) ${plainTable}`,
     sql`create index import_titles_by_outcome on import_titles (user_id, import_id, outcome, position)`,
-    sql`create index import_titles_by_title on import_titles (title_id) where title_id is not null`,
+    sql`create index import_titles_by_title on import_titles (title_id)`,
   ];
 }
