@@ -154,7 +154,7 @@ export const widgetLimits = {
   ListFormButton: [8, 40],
   ListOverview: [20, 10],
   LoginPrompt: [5],
-  ManagedCollection: [52, 60],
+  ManagedCollection: [52.1, 60],
   MediaCarousel: [21.5, 26],
   MediaCover: [14.5, 7.5],
   MediaDetails: [25, 27],

@@ -30,7 +30,7 @@ export const importedTitle = (
   reviews: none,
   remarks: none,
   extras: noFields,
-  ...fields,
+  ...(fields as Partial<ImportedTitle>),
 });
 
 /** A play with the values of fields that its source does not have. */
@@ -47,5 +47,5 @@ export const importedPlay = (fields: Required<ImportedPlay, 'key' | 'state'>): I
   note: null,
   isPrivate: false,
   episodes: none,
-  ...fields,
+  ...(fields as Partial<ImportedPlay>),
 });

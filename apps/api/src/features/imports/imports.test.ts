@@ -10,7 +10,6 @@ import {
   sampleFile,
 } from '../../testing/imports/createImporter.ts';
 import { readExpectedRows, samplesNamed } from '../../testing/imports/expectedRows.ts';
-import { deleteOldEdits } from '../history/edits/deleteOldEdits.ts';
 import { repositoriesOn } from '../repositories.ts';
 import { importParts } from './workOnImport.ts';
 
@@ -99,11 +98,11 @@ eachEngine(
       const [early, late] = [await importer.run([aniList]), await importer.run([letterboxd])];
       const started = importer.time.now;
       importer.time.now = started + serverLimits.editLifetime + 1;
-      await deleteOldEdits(store, importer.time.now);
+      await importer.deleteOldEdits();
       expect(await importer.undo(early?.edit_id)).toMatchObject({ state: 'undone', unchanged: 0 });
       importer.time.now = started + serverLimits.importLifetime + 1;
       await expect(importer.undo(late?.edit_id)).rejects.toThrow(editMessages.unknownEdit);
-      await deleteOldEdits(store, importer.time.now);
+      await importer.deleteOldEdits();
       expect(await editOf(late)).toBeUndefined();
     });
 

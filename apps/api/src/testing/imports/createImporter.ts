@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { MediaType } from '@gildshelf/api-client/contract';
 import { readConfig } from '../../config/readConfig.ts';
 import { saveFoundTitles } from '../../features/catalogue/titles/saveTitles.ts';
+import { deleteOldEdits } from '../../features/history/edits/deleteOldEdits.ts';
 import { undoEdit } from '../../features/history/edits/edits.ts';
 import { createTitleWriter } from '../../features/history/updates/createTitleWriter.ts';
 import { defaultChoices, type ImportChoices } from '../../features/imports/ImportChoices.ts';
@@ -94,6 +95,8 @@ export async function createImporter(store: Store) {
     /** Undoes what an import has written. */
     undo: (editId: string | null | undefined) =>
       undoEdit(historyOn(store), user, editId ?? '', Number.POSITIVE_INFINITY),
+    /** Deletes the edits that cannot be undone any more, as a server does every hour. */
+    deleteOldEdits: () => deleteOldEdits(store, clock()),
     rows: () => readUserRows(store, userId),
   };
 }
