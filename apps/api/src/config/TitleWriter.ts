@@ -8,6 +8,14 @@ export interface TitleKey {
   readonly titleId: string;
 }
 
+/** The review of a title; `createdAt` in milliseconds since 1970. */
+export interface RecordedReview {
+  readonly text: string;
+  readonly isSpoiler: boolean;
+  readonly isPublic: boolean;
+  readonly createdAt: number;
+}
+
 /** A play that a user has recorded. */
 export interface RecordedPlay {
   readonly fields: PlayFields;
@@ -36,6 +44,7 @@ export interface RecordedTitle extends TitleKey {
   } | null;
   readonly note: string | null;
   readonly tags: readonly string[];
+  readonly review: RecordedReview | null;
   /** By their ids. */
   readonly plays: ReadonlyMap<string, RecordedPlay>;
   readonly episodes: readonly RecordedEpisode[];
@@ -47,6 +56,8 @@ export interface TitleUpdate extends TitleKey {
   readonly note?: string;
   /** Added to the tags of the title. */
   readonly tags?: readonly string[];
+  /** A review to add, which is private. */
+  readonly review?: RecordedReview;
   /** Plays to add, or to replace by those of the same id. */
   readonly plays?: ReadonlyMap<string, PlayFields>;
   /** Episodes to add, or to replace by those of the same number. */

@@ -141,8 +141,9 @@ async function storeEntries(
   const { imports } = repositoriesOn(transaction.db);
   await imports.addTitles(
     planned.map(({ outcome, titleId }, index) => {
-      const { isLeftOut: _, rowCount, ...entry } = entries[index] as (typeof entries)[number];
-      return { ...entry, user_id, import_id, row_count: rowCount, outcome, title_id: titleId };
+      const { isLeftOut: _, rowCount, titleKey, ...entry } = entries[index] as (typeof entries)[number];
+      const counted = { row_count: rowCount, title_key: titleKey };
+      return { ...entry, ...counted, user_id, import_id, outcome, title_id: titleId };
     }),
   );
 }

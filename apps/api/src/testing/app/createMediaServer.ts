@@ -4,12 +4,12 @@ import type { TopListSource } from '../../config/CatalogueSync.ts';
 import { readConfig } from '../../config/readConfig.ts';
 import { createCatalogueSync } from '../../features/catalogue/sync/catalogueSync.ts';
 import type { Store } from '../../platform/db/openDatabase.ts';
-import { uuidv7 } from '../../platform/db/uuid.ts';
 import type { SignedInUser } from '../../platform/http/endpoint/policies.ts';
 import { errorHandler } from '../../platform/http/errorHandler.ts';
 import type { Log } from '../../platform/log/createLog.ts';
 import type { CatalogueProvider } from '../../providers/CatalogueProvider.ts';
 import { serveMedia } from '../../start/serveMedia.ts';
+import { addUser } from '../database/addUser.ts';
 import { installBuiltInTitles } from '../database/titles.ts';
 import { samplePages } from '../samplePages.ts';
 
@@ -33,16 +33,9 @@ export async function createMediaServer(
   const users = new Map<string, SignedInUser>();
   /** Creates a user and resolves to the username, which `call` accepts as the token. */
   const signUp = async () => {
-    const userId = uuidv7(clock());
     const username = `user${users.size}`;
+    const userId = await addUser(store, username, clock());
     users.set(username, { userId, username, sessionId: userId, seesAdultTitles: false });
-    const times = { verified_at: clock(), created_at: clock(), updated_at: clock() };
-    const profile = { display_name: null, avatar_url: null, bio: null, location: null, website: null };
-    const account = { username, email: `${username}@shelf.example`, password_hash: '-' };
-    await store.db
-      .insertInto('users')
-      .values({ user_id: userId, ...account, ...profile, ...times })
-      .execute();
     return username;
   };
   const http = new Hono();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { MediaType } from '@gildshelf/api-client/contract';
@@ -12,8 +13,8 @@ import { readFiles } from '../../features/imports/reading/readFiles.ts';
 import { workOnImport } from '../../features/imports/workOnImport.ts';
 import { repositoriesOn } from '../../features/repositories.ts';
 import type { Store } from '../../platform/db/Store.ts';
-import { uuidv7 } from '../../platform/db/uuid.ts';
 import { readUserRows } from '../app/readUserRows.ts';
+import { addUser } from '../database/addUser.ts';
 import { foundTitle } from '../database/titles.ts';
 
 const catalogue = new URL('catalogue.tsv', import.meta.url);
@@ -48,15 +49,8 @@ export async function addSampleTitles(store: Store): Promise<void> {
 export async function createImporter(store: Store) {
   const time = { now: Date.UTC(2026, 10, 20, 12) };
   const clock = () => time.now;
-  const userId = uuidv7(clock());
-  const username = `importer${userId.slice(-12)}`;
-  const times = { verified_at: clock(), created_at: clock(), updated_at: clock() };
-  const profile = { display_name: null, avatar_url: null, bio: null, location: null, website: null };
-  const account = { username, email: `${username}@shelf.example`, password_hash: '-' };
-  await store.db
-    .insertInto('users')
-    .values({ user_id: userId, ...account, ...profile, ...times })
-    .execute();
+  const username = `importer${randomUUID().slice(0, 8)}`;
+  const userId = await addUser(store, username, clock());
   await repositoriesOn(store.db).histories.lock(userId);
   const historyOn = (opened: Store) => ({
     ...{ store: opened, clock, config: readConfig({}) },

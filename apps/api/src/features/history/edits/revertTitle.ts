@@ -23,7 +23,8 @@ export async function revertTitle(
   { maxTrackedTitles, now }: Reversion,
 ): Promise<boolean> {
   const playIds = [...new Set([...Object.keys(changes.plays ?? {}), ...Object.keys(changes.episodes ?? {})])];
-  const scope = { hasDetails: true, playIds, episodesOf: playIds };
+  const hasReview = changes.review !== undefined;
+  const scope = { hasDetails: true, hasReview, playIds, episodesOf: playIds };
   const current = await readTitleState(repositories, title, scope);
   const companions = changes.companions && (await readCompanions(repositories, title));
   if (!isUnchangedSince(changes, current, companions)) return false;
@@ -42,6 +43,8 @@ export async function revertTitle(
   }
   if (changes.note) await titleDetails.saveNote({ ...row, note: changes.note[0] ?? '', updated_at: now });
   if (tags) await titleDetails.replaceTags(userId, mediaType, titleId, tags);
+  // Only an import adds one, and it changes none.
+  if (changes.review) await repositories.reviews.remove(userId, titleId);
   await revertPlays(repositories, title, changes, now);
   await revertEpisodes(repositories, title, changes);
   return true;

@@ -1,4 +1,11 @@
-import type { EpisodeValues, ItemState, PlayValues, RemovedState, TitleState } from './titleState.ts';
+import type {
+  EpisodeValues,
+  ItemState,
+  PlayValues,
+  RemovedState,
+  ReviewState,
+  TitleState,
+} from './titleState.ts';
 
 /** A value before and after a change; null where it does not exist. */
 type Change<Value> = readonly [before: Value | null, after: Value | null];
@@ -18,6 +25,7 @@ export interface TitleChanges {
   readonly columns?: readonly [before: Partial<ItemState>, after: Partial<ItemState>];
   readonly removed?: Change<RemovedState>;
   readonly note?: Change<string>;
+  readonly review?: Change<ReviewState>;
   readonly tags?: { readonly added: readonly string[]; readonly removed: readonly string[] };
   readonly plays?: Readonly<Record<string, Change<PlayValues>>>;
   readonly episodes?: Readonly<Record<string, Readonly<Record<string, Change<EpisodeValues>>>>>;
@@ -76,6 +84,7 @@ export function changesBetween(before: TitleState, after: TitleState): TitleChan
     ...(columns && { columns }),
     ...(!isSame(before.removed, after.removed) && { removed: [before.removed, after.removed] }),
     ...(before.note !== after.note && { note: [before.note, after.note] }),
+    ...(!isSame(before.review, after.review) && { review: [before.review, after.review] }),
     ...((added.length > 0 || removed.length > 0) && { tags: { added, removed } }),
     ...(hasEntries(plays) && { plays }),
     ...(hasEntries(episodes) && { episodes }),
@@ -89,13 +98,14 @@ export function isUnchangedSince(
   current: TitleState,
   companions: Companions | undefined,
 ): boolean {
-  const { item, columns, removed, note, tags, plays = {}, episodes = {} } = changes;
+  const { item, columns, removed, note, review, tags, plays = {}, episodes = {} } = changes;
   const countEpisodes = (id: string) => Object.keys(current.episodes[id] ?? {}).length;
   return (
     (!item || isSame(item[1], current.item)) &&
     (!columns || (current.item !== null && isSame(columns[1], current.item))) &&
     (!removed || isSame(removed[1], current.removed)) &&
     (!note || note[1] === current.note) &&
+    (!review || isSame(review[1], current.review)) &&
     !tags?.added.some((tag) => !current.tags.includes(tag)) &&
     !tags?.removed.some((tag) => current.tags.includes(tag)) &&
     Object.entries(plays).every(

@@ -1,4 +1,5 @@
 import type { PlayEpisodeRow, PlayRow, RemovedTitleRow } from '../../../platform/db/rows/historyRows.ts';
+import type { ReviewRow } from '../../../platform/db/rows/reviewRows.ts';
 import type { Repositories } from '../../repositories.ts';
 import type { TitleOfUser } from './createTitleStatesRepository.ts';
 
@@ -16,12 +17,16 @@ export type PlayValues = Omit<PlayRow, TitleColumn | 'play_id' | 'sort_at' | 'ha
 /** The date and the rating of an episode. */
 export type EpisodeValues = Pick<PlayEpisodeRow, 'watched' | 'rating'>;
 
+/** The review of a title, without what others have added to it. */
+export type ReviewState = Pick<ReviewRow, 'text' | 'is_spoiler' | 'is_public'>;
+
 /** What a user has recorded about a title: all of what an edit of one title can change. */
 export interface TitleState {
   readonly item: ItemState | null;
   readonly removed: RemovedState | null;
   readonly note: string | null;
   readonly tags: readonly string[];
+  readonly review: ReviewState | null;
   readonly plays: Readonly<Record<string, PlayValues>>;
   /** By the id of the play, and by season and number such as '1 12'. */
   readonly episodes: Readonly<Record<string, Readonly<Record<string, EpisodeValues>>>>;
@@ -31,6 +36,7 @@ export interface TitleState {
 export interface StateScope {
   /** The note and the tags. */
   readonly hasDetails?: boolean;
+  readonly hasReview?: boolean;
   readonly hasOpenPlays?: boolean;
   readonly playIds?: readonly string[];
   /** The plays whose episodes are read. */
@@ -39,9 +45,9 @@ export interface StateScope {
 
 /** Reads the state of a title in a transaction that has locked the history of the user. */
 export async function readTitleState(
-  { titleStates, titleDetails, playEpisodes }: Repositories,
+  { titleStates, titleDetails, playEpisodes, reviews }: Repositories,
   title: TitleOfUser,
-  { hasDetails, hasOpenPlays, playIds = [], episodesOf = [] }: StateScope,
+  { hasDetails, hasReview, hasOpenPlays, playIds = [], episodesOf = [] }: StateScope,
 ): Promise<TitleState> {
   const { userId, titleId } = title;
   const plays = [
@@ -62,7 +68,15 @@ export async function readTitleState(
     removed: item ? null : ((await titleStates.removed(title)) ?? null),
     note: hasDetails ? await titleDetails.noteOf(userId, titleId) : null,
     tags: hasDetails ? await titleDetails.tagsOf(userId, titleId) : [],
+    review: hasReview ? reviewState(await reviews.stored(userId, titleId)) : null,
     plays: Object.fromEntries(plays.map(({ play_id, ...values }) => [play_id, values])),
     episodes,
   };
+}
+
+/** A review whose text is empty is one that its author has deleted. */
+function reviewState(row: ReviewRow | undefined): ReviewState | null {
+  if (!row || row.text === '') return null;
+  const { text, is_spoiler, is_public } = row;
+  return { text, is_spoiler, is_public };
 }

@@ -1,6 +1,18 @@
-import type { RecordedEpisode, RecordedTitle, TitleUpdate } from '../../../config/TitleWriter.ts';
+import type {
+  RecordedEpisode,
+  RecordedReview,
+  RecordedTitle,
+  TitleUpdate,
+} from '../../../config/TitleWriter.ts';
 import { changesBetween, type TitleChanges } from '../edits/titleChanges.ts';
-import type { EpisodeValues, ItemState, PlayValues, RemovedState, TitleState } from '../edits/titleState.ts';
+import type {
+  EpisodeValues,
+  ItemState,
+  PlayValues,
+  RemovedState,
+  ReviewState,
+  TitleState,
+} from '../edits/titleState.ts';
 import { playColumns } from '../plays/playFields.ts';
 import { sortedTags } from './readTitles.ts';
 
@@ -27,14 +39,17 @@ export function changesOfUpdate(
   return { ...changes, companions: { note, tags, playCount: before.plays.size + newPlays } };
 }
 
-function stateBefore({ item, note, tags, plays, episodes }: RecordedTitle, update: TitleUpdate): TitleState {
+function stateBefore(
+  { item, note, tags, review, plays, episodes }: RecordedTitle,
+  update: TitleUpdate,
+): TitleState {
   const changedPlays = [...(update.plays ?? [])].flatMap(([playId]): [string, PlayValues][] => {
     const play = plays.get(playId);
     return play ? [[playId, { ...playColumns(play.fields), created_at: play.createdAt }]] : [];
   });
   const withEpisodes = new Set(update.episodes?.map(({ playId }) => playId));
   return {
-    ...{ item: item && itemState(item), removed: null, note, tags },
+    ...{ item: item && itemState(item), removed: null, note, tags, review: review && reviewState(review) },
     plays: Object.fromEntries(changedPlays),
     episodes: episodesByPlay(episodes.filter(({ playId }) => withEpisodes.has(playId))),
   };
@@ -54,6 +69,7 @@ function stateAfter(before: RecordedTitle, update: TitleUpdate, state: TitleStat
     // A title that is tracked is not removed.
     removed: item ? null : state.removed,
     note: update.note ?? state.note,
+    review: update.review ? reviewState(update.review) : state.review,
     tags: sortedTags([...new Set([...state.tags, ...(update.tags ?? [])])]),
     plays: Object.fromEntries(plays),
     episodes: Object.fromEntries(
@@ -66,6 +82,10 @@ const itemState = (item: NonNullable<RecordedTitle['item']>): ItemState => ({
   ...{ status: item.status, rating: item.rating },
   ...{ is_favourite: Number(item.isFavourite), is_private: Number(item.isPrivate) },
   created_at: item.createdAt,
+});
+
+const reviewState = ({ text, isSpoiler, isPublic }: RecordedReview): ReviewState => ({
+  ...{ text, is_spoiler: Number(isSpoiler), is_public: Number(isPublic) },
 });
 
 function episodesByPlay(episodes: readonly RecordedEpisode[]): Record<string, Record<string, EpisodeValues>> {

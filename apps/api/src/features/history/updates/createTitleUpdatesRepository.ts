@@ -34,6 +34,16 @@ export function createTitleUpdatesRepository(db: Kysely<Schema>) {
         .where('user_id', '=', userId)
         .execute(),
 
+    reviews: (userId: string, titleIds: readonly string[]) =>
+      db
+        .selectFrom('reviews')
+        .select(['title_id', 'text', 'is_spoiler', 'is_public', 'created_at'])
+        .where('user_id', '=', userId)
+        .where('title_id', 'in', paddedList(titleIds))
+        // That of a hidden review which its author has deleted.
+        .where('text', '<>', '')
+        .execute(),
+
     plays: (userId: string, titleIds: readonly string[]) =>
       db
         .selectFrom('plays')

@@ -23,6 +23,7 @@ export async function readTitles(
   );
   const notes = new Map((await titleUpdates.notes(userId, ids)).map((row) => [row.title_id, row.note]));
   const tags = Map.groupBy(await titleUpdates.tags(userId, ids), ({ title_id }) => title_id);
+  const reviews = new Map((await titleUpdates.reviews(userId, ids)).map((row) => [row.title_id, row]));
   const playRows = await titleUpdates.plays(userId, ids);
   const plays = Map.groupBy(playRows, ({ title_id }) => title_id);
   const playIds = playRows.map(({ play_id }) => play_id);
@@ -33,6 +34,7 @@ export async function readTitles(
   return titles.map(({ mediaType, titleId }) => {
     const item = items.get(titleId);
     const rows = plays.get(titleId) ?? [];
+    const review = reviews.get(titleId);
     return {
       ...{ mediaType, titleId },
       item: item
@@ -44,6 +46,12 @@ export async function readTitles(
         : null,
       note: notes.get(titleId) ?? null,
       tags: sortedTags((tags.get(titleId) ?? []).map(({ tag }) => tag)),
+      review: review
+        ? {
+            ...{ text: review.text, isSpoiler: review.is_spoiler === 1 },
+            ...{ isPublic: review.is_public === 1, createdAt: review.created_at },
+          }
+        : null,
       plays: new Map(
         rows.map((row) => [row.play_id, { fields: fieldsOf(row), createdAt: row.created_at }] as const),
       ),

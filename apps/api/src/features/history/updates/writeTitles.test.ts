@@ -74,12 +74,15 @@ eachEngine(
       const playIds = titles.map(() => uuidv7(server.time.now));
       const { editId, changed } = await write((_, index) => {
         const playId = playIds[index] ?? '';
-        const parts = { note: `Note ${index}`, tags: ['new', 'older'], plays: new Map([[playId, finished]]) };
+        const review = { text: 'Good.', isSpoiler: true, isPublic: false, createdAt: 3000 };
+        const plays = new Map([[playId, finished]]);
+        const parts = { note: `Note ${index}`, tags: ['new', 'older'], review, plays };
         return { item, ...parts, episodes: [episode(playId, 1), episode(playId, 2)] };
       });
       expect(changed).toBe(4);
       const after = await user.rows();
       expect(after.tracked_items).toHaveLength(4);
+      expect(after.reviews).toHaveLength(4);
       expect([after.plays?.length, after.play_episodes?.length, after.title_tags?.length]).toEqual([4, 8, 8]);
       expect(recorded).toHaveLength(4);
       expect(recorded.filter((change) => change.before === undefined)).toHaveLength(2);
@@ -114,6 +117,19 @@ eachEngine(
         { user_id: user.userId, play_id: playId, season: 1, number: 7, watched: null, rating: 4 },
       ]);
       expect((await user.undo(editId))[1]).toMatchObject({ state: 'undone', unchanged: 1 });
+    });
+
+    test('an undo leaves a title whose new review was changed since', async () => {
+      const { user, write, titles } = await createWriter();
+      const review = { text: 'Good.', isSpoiler: false, isPublic: false, createdAt: 3000 };
+      const { editId } = await write(({ titleId }) => (titleId === titles[0] ? { review } : {}));
+      await store.db
+        .updateTable('reviews')
+        .set({ text: 'Better.' })
+        .where('user_id', '=', user.userId)
+        .execute();
+      expect((await user.undo(editId))[1]).toMatchObject({ state: 'undone', unchanged: 1 });
+      expect((await user.rows()).reviews).toHaveLength(1);
     });
 
     test('a title that was removed is added again, and an undo removes it as it was', async () => {

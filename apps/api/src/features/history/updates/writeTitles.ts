@@ -1,6 +1,7 @@
 import { historyMessages, ownMessages, type PlayFields, serverLimits } from '@gildshelf/api-client/contract';
 import type { RecordedTitle, TitleTransaction } from '../../../config/TitleWriter.ts';
 import type { PlayRow } from '../../../platform/db/rows/historyRows.ts';
+import { uuidv7 } from '../../../platform/db/uuid.ts';
 import { Conflict } from '../../../platform/http/errors.ts';
 import type { HistoryTransaction } from '../HistoryContext.ts';
 import { columnsOf } from '../plays/playFields.ts';
@@ -119,7 +120,7 @@ const isTrackedDifferently = (before: RecordedTitle, item: NonNullable<RecordedT
   item.status !== before.item?.status || item.rating !== before.item.rating;
 
 async function writeDetails({ transaction, userId, now }: Writing, writes: readonly TitleWrite[]) {
-  const { titleUpdates } = transaction.repositories;
+  const { titleUpdates, reviews } = transaction.repositories;
   const rowOf = ({ update: { mediaType, titleId } }: TitleWrite) => ({
     ...{ user_id: userId, title_id: titleId, media_type: mediaType },
   });
@@ -131,6 +132,14 @@ async function writeDetails({ transaction, userId, now }: Writing, writes: reado
   await titleUpdates.addTags(
     writes.flatMap((write) => (write.update.tags ?? []).map((tag) => ({ ...rowOf(write), tag }))),
   );
+  for (const write of writes) {
+    const { review } = write.update;
+    if (!review) continue;
+    await reviews.save({
+      ...{ ...rowOf(write), review_id: uuidv7(now), text: review.text, is_spoiler: Number(review.isSpoiler) },
+      ...{ is_public: Number(review.isPublic), created_at: review.createdAt, updated_at: now },
+    });
+  }
 }
 
 async function writePlays({ transaction, userId, now }: Writing, writes: readonly TitleWrite[]) {

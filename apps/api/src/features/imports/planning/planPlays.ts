@@ -3,6 +3,7 @@ import { isFuture, isOpen, ownLimits, type PlayFields } from '@gildshelf/api-cli
 import type { ImportedPlay } from '@gildshelf/import-formats';
 import type { RecordedEpisode, RecordedPlay, RecordedTitle } from '../../../config/TitleWriter.ts';
 import { uuidText } from '../../../platform/db/uuid.ts';
+import { playsWithReviews } from './planReview.ts';
 import type { TitlePlan } from './TitlePlan.ts';
 
 /** The plays and episodes that an import writes. */
@@ -17,10 +18,12 @@ export interface PlannedPlays {
  */
 export function planPlays(
   { source, imported, policy, now }: TitlePlan,
-  { titleId, plays, episodes }: RecordedTitle,
+  { titleId, review, plays, episodes }: RecordedTitle,
 ): PlannedPlays {
   if (policy.plays === 'mine') return { plays: new Map(), episodes: [] };
-  const ids = new Map(imported.plays.map((play) => [play, playIdOf(source, titleId, play.key)]));
+  const ids = new Map(
+    playsWithReviews(imported, review).map((play) => [play, playIdOf(source, titleId, play.key)]),
+  );
   const imports = new Set(ids.values());
   const others = new Map(
     [...plays].filter(([id]) => !imports.has(id)).sort(([one], [other]) => (one < other ? -1 : 1)),

@@ -11,7 +11,7 @@ const item = {
   ...{ createdAt: 1, changedAt: Date.UTC(2026, 0, 1) },
 };
 const unknown: RecordedTitle = {
-  ...{ mediaType: 'anime', titleId: 'monster', item: null, note: null, tags: [] },
+  ...{ mediaType: 'anime', titleId: 'monster', item: null, note: null, tags: [], review: null },
   ...{ plays: new Map(), episodes: [] },
 };
 const recorded: RecordedTitle = { ...unknown, item, note: 'Mine.', tags: ['old'] };
@@ -205,5 +205,42 @@ describe('plays', () => {
     const known = { ...{ playId: id, season: 1, number: 1 }, watched: null, rating: null };
     const title = { ...withPlays({ [id]: recordedPlay(fields ?? {}) }), episodes: [known] };
     expect(planTitle(plan, title)?.episodes).toMatchObject([{ playId: id, number: 2 }]);
+  });
+});
+
+describe('reviews', () => {
+  const review = (text: string, playKey: string | null = null, written: string | null = null) => ({
+    ...{ text, isSpoiler: text === 'Spoiler.', playKey, written },
+  });
+  const recordedReview = { text: 'Mine.', isSpoiler: false, isPublic: true, createdAt: 1 };
+
+  test('are private, from the day on which they were written', () => {
+    const plan = planOf({ reviews: [review('Spoiler.', null, '2020-02-17')] });
+    expect(planTitle(plan, unknown)?.review).toEqual({
+      ...{ text: 'Spoiler.', isSpoiler: true, isPublic: false, createdAt: Date.UTC(2020, 1, 17) },
+    });
+  });
+
+  test('of several plays are the review of the last one and notes of the others', () => {
+    const plays = [play({ key: 'a', note: 'Cake.' }), play({ key: 'b', finished: '2021' })];
+    const reviews = [review('Second.', 'b', '2021-01-01'), review('First.', 'a', '2020-01-01')];
+    const update = planTitle(planOf({ plays, reviews }), unknown);
+    expect(update?.review?.text).toBe('Second.');
+    expect([...(update?.plays?.values() ?? [])].map(({ note }) => note)).toEqual([null, 'Cake.\n\nFirst.']);
+  });
+
+  test('do not replace one of the user, and become notes of their plays then', () => {
+    const plan = planOf({ plays: [play({ key: 'a' })], reviews: [review('Theirs.', 'a')] });
+    const update = planTitle(plan, { ...recorded, review: recordedReview });
+    expect(update?.review).toBeUndefined();
+    expect([...(update?.plays?.values() ?? [])].map(({ note }) => note)).toEqual(['Theirs.']);
+    const known = planTitle(plan, { ...recorded, review: { ...recordedReview, text: 'Theirs.' } });
+    expect([...(known?.plays?.values() ?? [])].map(({ note }) => note)).toEqual([null]);
+  });
+
+  test('of the title are joined, and cut to the length that a review may have', () => {
+    const plan = planOf({ reviews: [review('One.'), review('x'.repeat(10_000))] });
+    expect(planTitle(plan, unknown)?.review?.text.slice(0, 8)).toBe('One.\n\nxx');
+    expect(planTitle(plan, unknown)?.review?.text).toHaveLength(10_000);
   });
 });

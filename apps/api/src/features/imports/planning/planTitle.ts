@@ -1,8 +1,9 @@
 import { isPlanned, isTag, normalTag, ownLimits, startOf } from '@gildshelf/api-client/contract';
-import type { RecordedTitle, TitleUpdate } from '../../../config/TitleWriter.ts';
+import type { RecordedReview, RecordedTitle, TitleUpdate } from '../../../config/TitleWriter.ts';
 import type { PolicyField } from '../ImportChoices.ts';
 import { isLower } from './isLower.ts';
 import { planPlays } from './planPlays.ts';
+import { reviewOf } from './planReview.ts';
 import type { TitlePlan } from './TitlePlan.ts';
 
 type Item = NonNullable<RecordedTitle['item']>;
@@ -15,12 +16,14 @@ export function planTitle(plan: TitlePlan, recorded: RecordedTitle): TitleUpdate
   if (!recorded.item && !item) return undefined;
   const note = plannedNote(plan, recorded);
   const tags = plannedTags(plan, recorded);
+  const review = plannedReview(plan, recorded);
   const { plays, episodes } = planPlays(plan, recorded);
   const update: TitleUpdate = {
     ...{ mediaType, titleId },
     ...(item && { item }),
     ...(note !== undefined && { note }),
     ...(tags.length > 0 && { tags }),
+    ...(review && { review }),
     ...(plays.size > 0 && { plays }),
     ...(episodes.length > 0 && { episodes }),
   };
@@ -70,6 +73,15 @@ function plannedNote(plan: TitlePlan, { note, item }: RecordedTitle): string | u
   const theirs = plan.imported.note?.slice(0, ownLimits.note);
   if (!theirs || theirs === note) return undefined;
   return usesTheirs(plan, 'note', note === null, item?.changedAt ?? 0) ? theirs : undefined;
+}
+
+/** The review to add: private until the user publishes it, and none if there is one already. */
+function plannedReview({ imported, now }: TitlePlan, { review }: RecordedTitle): RecordedReview | undefined {
+  const theirs = review ? undefined : reviewOf(imported);
+  if (!theirs) return undefined;
+  const { text, isSpoiler, written } = theirs;
+  const createdAt = timeOf(now, written) ?? now;
+  return { text: text.slice(0, ownLimits.review), isSpoiler, isPublic: false, createdAt };
 }
 
 /** The tags to add; one that cannot be a tag here is left out. */

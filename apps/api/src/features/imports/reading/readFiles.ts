@@ -33,12 +33,13 @@ export function* readFiles({ files, options, skipped }: ReadTask): Generator<Rea
 
 function* entriesOf({ titles, leftOut }: ImportedContent): Generator<ReadEntry> {
   for (const title of titles) {
-    const { kind, name, places, status } = title;
+    const { key: titleKey, kind, name, places, status } = title;
     const { word = null, suggestion = null } = status ?? {};
     const content = JSON.stringify(title);
-    yield { kind, name, rowCount: places.length, isLeftOut: false, word, suggestion, content };
+    const rowCount = places.length;
+    yield { titleKey, kind, name, rowCount, isLeftOut: false, word, suggestion, content };
   }
-  const none = { word: null, suggestion: null };
+  const none = { titleKey: null, word: null, suggestion: null };
   for (const row of leftOut) {
     const content = JSON.stringify(row);
     yield { kind: 'row', name: row.name, rowCount: 1, isLeftOut: true, ...none, content };

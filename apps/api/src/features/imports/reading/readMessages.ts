@@ -10,6 +10,7 @@ export interface ReadTask {
 
 /** A title of the files, or a row that is left out, as it is stored. */
 export interface ReadEntry {
+  readonly titleKey: string | null;
   readonly kind: string;
   readonly name: string | null;
   readonly rowCount: number;

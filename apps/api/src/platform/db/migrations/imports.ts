@@ -46,6 +46,7 @@ export function imports({
       user_id ${id} not null,
       import_id ${id} not null,
       position ${integer} not null,
+      title_key ${key},
       kind ${key} not null,
       name ${text},
       row_count ${integer} not null,

@@ -76,6 +76,8 @@ export interface ImportTitleRow {
   import_id: string;
   /** From 1, in the order of the files. */
   position: number;
+  /** The key of the title in its source, by which lists refer to it; null for a row that is left out. */
+  title_key: string | null;
   /** A media type, or another kind of the source. */
   kind: string;
   name: string | null;
