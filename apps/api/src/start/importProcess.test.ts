@@ -31,7 +31,7 @@ test('imports a file of the folder in which it runs, read in a thread, on the da
   expect((await importer.rows()).tracked_items).toHaveLength(13);
   const rejected = await run('README.md', '--user', importer.username);
   expect(rejected.code).toBe(1);
-  expect(rejected.error).toContain('The file cannot be imported: unknown.');
+  expect(rejected.error).toContain('The file is no export of a known source.');
   expect(rejected.error).not.toMatch(/\n\s+at /);
   await store.close();
 });

@@ -14,6 +14,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gildshelf-import-'));
   await writeFile(join(folder, 'steam.json'), sampleFile('steam/owned-games.json').bytes);
+  await writeFile(join(folder, 'diary.csv'), sampleFile('letterboxd/diary-semicolon-lf.csv').bytes);
   await writeFile(join(folder, 'notes.txt'), 'Buy milk');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -57,6 +58,16 @@ eachEngine((engine) => {
       expect([await importer.rows(), await countImports()]).toEqual([before, 0]);
     });
 
+    test('prints the warnings of a file, and uses the order of dates that it is given', async () => {
+      const { importer, run } = await prepare();
+      const file = ['diary.csv', '--user', importer.username];
+      expect((await run(...file)).warnings).toEqual([
+        'Warning: dates such as 10/05/2023 are not read without --dates day-first or --dates month-first.',
+      ]);
+      expect((await run(...file, '--apply', '--dates', 'day-first')).warnings).toEqual([]);
+      expect((await importer.rows()).plays?.some((row) => row.includes('2023-05-10'))).toBe(true);
+    });
+
     test('imports what is sure, and with --suggestions the rest', async () => {
       const { importer, run, store } = await prepare();
       const user = ['--user', importer.username, '--apply'];
@@ -86,7 +97,7 @@ eachEngine((engine) => {
     });
 
     test.each([
-      [['notes.txt'], 'The file cannot be imported: unknown.'],
+      [['notes.txt'], 'The file is no export of a known source.'],
       [['missing.csv'], 'no such file'],
       [[], 'Name the file to import.'],
       [['steam.json', '--plan', '--apply'], 'Choose --plan or --apply.'],

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { FileProblemReason } from '@gildshelf/import-formats';
 import { CommandError, type CommandLine, exitCodes } from '../../platform/commands/commandLine.ts';
 import type { ImportOutcome, ImportRow } from '../../platform/db/rows/importRows.ts';
 import type { Store } from '../../platform/db/Store.ts';
@@ -133,16 +134,46 @@ async function runImport(
   return printResult(line, context, applied);
 }
 
+interface ImportProblem {
+  readonly reason: keyof typeof problemTexts;
+  readonly detail?: string | null;
+}
+
+const problemTexts = {
+  unknown: 'The file is no export of a known source',
+  empty: 'The file has no titles',
+  'missing-part': 'The file lacks a column or a part',
+  malformed: 'The file is damaged',
+  'too-large': 'The file is too large',
+  encrypted: 'The archive is encrypted',
+  'private-profile': 'The file has no games, because the details of the Steam profile are private',
+  'other-call': 'The file is the response of another call of Steam',
+  'unknown-version': 'The version of the export is not known',
+  limit: 'The import has stopped at a limit',
+  interrupted: 'The import was interrupted; what it has written stays',
+} as const satisfies Readonly<Record<FileProblemReason | 'limit' | 'interrupted', string>>;
+
+function warningText(warning: FileContent['warnings'][number]): string {
+  switch (warning.kind) {
+    case 'missing-parts':
+      return `the export itself lacks ${warning.parts.join(', ')}.`;
+    case 'date-order':
+      return `dates such as ${warning.example} are not read without --dates day-first or --dates month-first.`;
+    case 'rating-maximum':
+      return `the file does not have the highest possible rating; ${warning.suggestion} is assumed.`;
+  }
+}
+
 function problemText(row: ImportRow | undefined): string {
-  const { reason, detail } = JSON.parse(row?.problem ?? '{"reason":"interrupted"}');
-  return `The file cannot be imported: ${reason}${detail ? ` (${detail})` : ''}.`;
+  const { reason, detail }: ImportProblem = JSON.parse(row?.problem ?? '{"reason":"interrupted"}');
+  return `${problemTexts[reason]}${detail ? `: ${detail}` : '.'}`;
 }
 
 async function printPlan(line: CommandLine, context: ImportContext, row: ImportRow): Promise<void> {
   const { imports } = repositoriesOn(context.store.db);
   const { lists, warnings }: FileContent = JSON.parse(row.content);
   line.print(`${row.file_name}: ${row.row_count} rows of ${row.source}`);
-  for (const warning of warnings) line.warn(`Warning: ${JSON.stringify(warning)}`);
+  for (const warning of warnings) line.warn(`Warning: ${warningText(warning)}`);
   const counts = new Map((await imports.countOutcomes(row)).map((count) => [count.outcome, count]));
   for (const [outcome, text] of Object.entries(outcomeTexts)) {
     const count = counts.get(outcome as ImportOutcome);
