@@ -17,10 +17,12 @@ export const kindLabels: Readonly<Record<EditKind, string>> = {
 
 /** What an edit changed: 'Playing → Completed'; empty if neither the status nor the rating has changed. */
 export function changeText(
-  { tracking_before: before, tracking_after: after, change, total }: Edit,
+  { kind, tracking_before: before, tracking_after: after, change, total }: Edit,
   translate: Translate,
   locale: string,
 ) {
+  const titles = () => translate('{count} titles', { count: total.toLocaleString(locale) });
+  if (kind === 'import') return titles();
   if (change) {
     const parts = [
       change.remove && translate('Removed from your collection'),
@@ -31,9 +33,7 @@ export function changeText(
       change.is_private !== undefined && translate(change.is_private ? 'Private' : 'Not private'),
       change.is_favourite !== undefined && translate(change.is_favourite ? 'Favourite' : 'No favourite'),
     ];
-    return [translate('{count} titles', { count: total.toLocaleString(locale) }), ...parts]
-      .filter(Boolean)
-      .join(' · ');
+    return [titles(), ...parts].filter(Boolean).join(' · ');
   }
   const sides = [before, after].map((tracking) =>
     tracking

@@ -5,11 +5,12 @@ const tag = 'Edits';
 const edit = 'an [edit](#edits)';
 const day = 24 * 60 * 60 * 1000;
 const days = serverLimits.editLifetime / day;
+const importDays = serverLimits.importLifetime / day;
 const seconds = serverLimits.editWork / 1000;
 
 /** The area of the calls of edits. */
 export const editTags = {
-  [tag]: `Changes of the own collection, which can be undone for ${days} days: those of single titles, and changes of many titles at once.`,
+  [tag]: `Changes of the own collection, which can be undone for ${days} days, imports for ${importDays}: those of single titles, and changes of many titles at once.`,
 } as const;
 
 /** The texts of the calls of edits, by id. */
