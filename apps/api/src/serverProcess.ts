@@ -11,6 +11,7 @@ const folders = {
   openDataProcess: join(import.meta.dirname, `openDataProcess${extname(import.meta.filename)}`),
   integrityProcess: join(import.meta.dirname, `integrityProcess${extname(import.meta.filename)}`),
   searchThread: join(import.meta.dirname, `searchThread${extname(import.meta.filename)}`),
+  importThread: join(import.meta.dirname, `importThread${extname(import.meta.filename)}`),
 };
 // Password hashes, links and the secret are readable by their owner only, whatever the mode of their folder.
 process.umask(0o077);

@@ -5,6 +5,9 @@ import { createAccountOutboxWorker } from '../features/accounts/mails/mailReques
 import { dropExpiredContent } from '../features/catalogue/titles/dropExpiredContent.ts';
 import { foldCounts } from '../features/collection/counts/counts.ts';
 import { finishEdits } from '../features/history/edits/workOnEdit.ts';
+import { createTitleWriter } from '../features/history/updates/createTitleWriter.ts';
+import { continueImports } from '../features/imports/continueImports.ts';
+import { readFiles } from '../features/imports/reading/readFiles.ts';
 import { createTopListsRepository } from '../features/titles/top-lists/createTopListsRepository.ts';
 import { refreshTopLists } from '../features/titles/top-lists/refreshTopLists.ts';
 import { createChangeRecorder } from '../features/webhooks/recordChange.ts';
@@ -30,6 +33,9 @@ eachEngine((engine) => {
       await foldCounts(recorded);
       await deleteExpired(recorded, time.now);
       await finishEdits({ store: recorded, clock, config, changes });
+      const titleWriter = createTitleWriter({ store: recorded, clock, config, changes });
+      const imports = { store: recorded, clock, titleWriter, readFiles };
+      await continueImports(imports, 'server', new AbortController().signal);
       await dropExpiredContent(recorded, time.now);
       await createAccountOutboxWorker({
         store: recorded,

@@ -6,7 +6,11 @@ import { installCatalogue } from '../features/catalogue/built-in/installCatalogu
 import { dropExpiredContent, maxContentAgeMs } from '../features/catalogue/titles/dropExpiredContent.ts';
 import { finishRecount, foldCounts } from '../features/collection/counts/counts.ts';
 import { finishEdits } from '../features/history/edits/workOnEdit.ts';
+import { createTitleWriter } from '../features/history/updates/createTitleWriter.ts';
 import { deleteOldImages } from '../features/image-proxy/deleteOldImages.ts';
+import { continueImports } from '../features/imports/continueImports.ts';
+import { readInThread } from '../features/imports/reading/readInThread.ts';
+import type { ReadTask } from '../features/imports/reading/readMessages.ts';
 import { framesOnly } from '../features/site/findPage.ts';
 import { loadRenderer } from '../features/site/SiteRenderer.ts';
 import { startSearchThread } from '../features/titles/search/startSearchThread.ts';
@@ -15,6 +19,7 @@ import { createChangeRecorder } from '../features/webhooks/recordChange.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/openDatabase.ts';
 import { watchDatabaseFile } from '../platform/db/sqlite/watchDatabaseFile.ts';
+import { uuidv7 } from '../platform/db/uuid.ts';
 import { ensureSecret, readSecret } from '../platform/files/ensureSecret.ts';
 import { listen, shutDown } from '../platform/http/server/listen.ts';
 import { repeat } from '../platform/jobs.ts';
@@ -44,6 +49,8 @@ export interface ServerFolders {
   readonly integrityProcess: string;
   /** The script of the thread that searches. */
   readonly searchThread: string;
+  /** The script of the thread that reads the files of imports. */
+  readonly importThread: string;
 }
 
 /** Starts the server; throws a ConfigError if it cannot start. The returned function shuts it down gracefully. */
@@ -130,6 +137,16 @@ export async function startServer(
       () => finishEdits({ store, config, clock, changes }).catch(onFailure('edits-not-finished')),
       minute,
     );
+    const stopping = new AbortController();
+    const imports = {
+      ...{ store, clock, titleWriter: createTitleWriter({ store, config, clock, changes }) },
+      readFiles: (task: ReadTask) => readInThread(folders.importThread, task),
+    };
+    const owner = uuidv7(clock());
+    const stopImporting = repeat(
+      () => continueImports(imports, owner, stopping.signal).catch(onFailure('imports-not-continued')),
+      minute,
+    );
     wakeOutbox();
     webhooks.wake();
     // Later than the first responses, which it would slow down.
@@ -148,7 +165,8 @@ export async function startServer(
       clearTimeout(preparing);
       await stopOpenData?.();
       await shutDown(listener);
-      await Promise.all([stopDeleting(), stopFolding(), stopFinishing()]);
+      stopping.abort();
+      await Promise.all([stopDeleting(), stopFolding(), stopFinishing(), stopImporting()]);
       await sync?.stop();
       await stopAgeLimit();
       await webhooks.close();

@@ -118,7 +118,10 @@ async function runImport(
   const { imports } = repositoriesOn(context.store.db);
   const server = uuidv7(context.clock());
   const work = (text: string) =>
-    workOnImport(context, created, server, ({ done, title_count }) => line.progress(done, title_count, text));
+    workOnImport(context, created, server, {
+      onPart: ({ done, title_count }) => line.progress(done, title_count, text),
+      stopped: line.stopped,
+    });
   const planned = await work('read');
   if (planned?.state !== 'ready') {
     await deleteImport(context.store, created);

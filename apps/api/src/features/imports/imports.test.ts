@@ -11,6 +11,8 @@ import {
 } from '../../testing/imports/createImporter.ts';
 import { readExpectedRows, samplesNamed } from '../../testing/imports/expectedRows.ts';
 import { repositoriesOn } from '../repositories.ts';
+import { continueImports } from './continueImports.ts';
+import { createImport } from './imports.ts';
 import { importParts } from './workOnImport.ts';
 
 const aniList = sampleFile('anilist/gdpr_data.json');
@@ -144,6 +146,24 @@ eachEngine(
         expect(await workInPieces(importer, planned, 1)).toBeGreaterThan(1);
         expect(await content(importer)).toEqual(expected);
       });
+    });
+
+    test('an import of a killed server is continued after its lease, by a server that is not stopping', async () => {
+      const importer = await newImporter();
+      const created = await createImport(importer.context, importer.userId, [letterboxd]);
+      const killed = importParts(importer.context, created, 'killed');
+      await killed.next();
+      await killed.return(undefined);
+      const stateAfter = async (ms: number, stopped = new AbortController()) => {
+        importer.time.now += ms;
+        await continueImports(importer.context, 'another', stopped.signal);
+        return (await repositoriesOn(store.db).imports.find(created))?.state;
+      };
+      expect(await stateAfter(29_000)).toBe('reading');
+      const stopping = new AbortController();
+      stopping.abort();
+      expect(await stateAfter(2_000, stopping)).toBe('reading');
+      expect(await stateAfter(0)).toBe('ready');
     });
 
     test('two servers at once work on every part once', async () => {

@@ -48,15 +48,23 @@ export async function* importParts(
   }
 }
 
+interface WorkOptions {
+  /** Called after each part. */
+  readonly onPart?: (row: ImportRow) => void;
+  /** Ends the work after the present part. */
+  readonly stopped?: AbortSignal;
+}
+
 /** Works on an import until it needs its user; resolves to its last state. */
 export async function workOnImport(
   context: ImportContext,
   key: ImportKey,
   owner: string,
-  onPart: (row: ImportRow) => void = () => {},
+  { onPart = () => {}, stopped }: WorkOptions = {},
 ): Promise<ImportRow | undefined> {
   for await (const row of importParts(context, key, owner)) {
     onPart(row);
+    if (stopped?.aborted) break;
     // Serves requests between two parts.
     await setImmediate();
   }
