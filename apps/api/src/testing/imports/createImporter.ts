@@ -92,6 +92,15 @@ export async function createImporter(store: Store) {
     /** Deletes the edits that cannot be undone any more, as a server does every hour. */
     deleteOldEdits: () => deleteOldEdits(store, clock()),
     rows: () => readUserRows(store, userId),
+    /** The same without what differs from one user and one run to the next. */
+    content: async () =>
+      Object.entries(await readUserRows(store, userId)).map(([table, rows]) => {
+        const comparable = rows.map((row) => {
+          const { user_id: _, review_id: __, created_at: ___, ...fields } = JSON.parse(row);
+          return JSON.stringify(fields);
+        });
+        return [table, comparable.sort()] as const;
+      }),
   };
 }
 
