@@ -64,6 +64,21 @@ export interface TitleUpdate extends TitleKey {
   readonly episodes?: readonly RecordedEpisode[];
 }
 
+/** A list to add, unless the user has one of this id. */
+export interface AddedList {
+  readonly listId: string;
+  readonly name: string;
+  readonly description: string;
+  readonly isRanked: boolean;
+}
+
+/** A title to add to a list, unless the list contains it. */
+export interface AddedEntry extends TitleKey {
+  readonly note: string | null;
+  /** In milliseconds since 1970. */
+  readonly addedAt: number;
+}
+
 /** A transaction that has locked the history of a user. */
 export interface TitleTransaction {
   readonly db: Transaction<Schema>;
@@ -77,6 +92,15 @@ export interface TitleTransaction {
     editId: string,
     updates: readonly { readonly before: RecordedTitle; readonly update: TitleUpdate }[],
   ) => Promise<number>;
+  /**
+   * Adds titles to a list, which is private if it is new, and logs what is new in the edit that `beginEdit` returns. Resolves to whether anything is. Throws a `Conflict`
+   * if the user would exceed a limit.
+   */
+  readonly writeList: (
+    beginEdit: () => Promise<string>,
+    list: AddedList,
+    entries: readonly AddedEntry[],
+  ) => Promise<boolean>;
 }
 
 /** Reads and writes many titles of a user, as other features use the history. */

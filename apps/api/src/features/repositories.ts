@@ -30,6 +30,7 @@ import { createEditsRepository } from './history/edits/createEditsRepository.ts'
 import { createTitleStatesRepository } from './history/edits/createTitleStatesRepository.ts';
 import { createPlayEpisodesRepository } from './history/plays/createPlayEpisodesRepository.ts';
 import { createPlaysRepository } from './history/plays/createPlaysRepository.ts';
+import { createEditListsRepository } from './history/updates/createEditListsRepository.ts';
 import { createTitleUpdatesRepository } from './history/updates/createTitleUpdatesRepository.ts';
 import { createImportsRepository } from './imports/createImportsRepository.ts';
 import { createListEntriesRepository } from './lists/createListEntriesRepository.ts';
@@ -80,6 +81,7 @@ const factories = {
   titleStates: createTitleStatesRepository,
   removedTitles: createRemovedTitlesRepository,
   titleUpdates: createTitleUpdatesRepository,
+  editLists: createEditListsRepository,
   diary: createDiaryRepository,
   reviews: createReviewsRepository,
   reportedReviews: createReportedReviewsRepository,

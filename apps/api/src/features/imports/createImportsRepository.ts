@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { splitIntoBatches } from '../../platform/db/batches.ts';
+import { paddedList, splitIntoBatches } from '../../platform/db/batches.ts';
 import type {
   ImportFileRow,
   ImportOutcome,
@@ -14,6 +14,15 @@ const rowsPerStatement = 64;
 /** An import by its user and id. */
 export type ImportKey = Pick<ImportRow, 'user_id' | 'import_id'>;
 
+/** An import without what its files contain beside titles, which may be large. */
+export type ImportProgress = Omit<ImportRow, 'content'>;
+
+const progressColumns = [
+  ...(['user_id', 'import_id', 'state', 'source', 'file_name', 'choices', 'problem'] as const),
+  ...(['row_count', 'title_count', 'done', 'edit_id'] as const),
+  ...(['lease_owner', 'lease_until', 'created_at', 'worked_at'] as const),
+] as const;
+
 /** Imports of users' files. */
 export function createImportsRepository(db: Kysely<Schema>) {
   const updateOne = ({ user_id, import_id }: ImportKey) =>
@@ -24,13 +33,24 @@ export function createImportsRepository(db: Kysely<Schema>) {
   return {
     add: (row: ImportRow) => db.insertInto('imports').values(row).execute(),
 
-    find: ({ user_id, import_id }: ImportKey) =>
+    find: ({ user_id, import_id }: ImportKey): Promise<ImportProgress | undefined> =>
       db
         .selectFrom('imports')
-        .selectAll()
+        .select(progressColumns)
         .where('user_id', '=', user_id)
         .where('import_id', '=', import_id)
         .executeTakeFirst(),
+
+    /** JSON: the lists and the warnings of the files. */
+    contentOf: async ({ user_id, import_id }: ImportKey): Promise<string | undefined> => {
+      const row = await db
+        .selectFrom('imports')
+        .select('content')
+        .where('user_id', '=', user_id)
+        .where('import_id', '=', import_id)
+        .executeTakeFirst();
+      return row?.content;
+    },
 
     update: (key: ImportKey, fields: Partial<ImportRow>) => updateOne(key).set(fields).execute(),
 
@@ -101,6 +121,15 @@ export function createImportsRepository(db: Kysely<Schema>) {
     /** The next titles and left out rows. */
     titlesAfter: (key: ImportKey, position: number, limit: number) =>
       titlesOf(key).selectAll().where('position', '>', position).orderBy('position').limit(limit).execute(),
+
+    /** The titles with these keys of their source. */
+    titlesByKeys: async (key: ImportKey, titleKeys: readonly string[]) =>
+      titleKeys.length === 0
+        ? []
+        : titlesOf(key)
+            .select(['title_key', 'kind', 'title_id', 'outcome'])
+            .where('title_key', 'in', paddedList(titleKeys))
+            .execute(),
 
     /** The words of the source whose status needs to be confirmed, with the number of titles. */
     wordsToConfirm: async (key: ImportKey) => {

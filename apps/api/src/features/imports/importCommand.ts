@@ -3,10 +3,11 @@ import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FileProblemReason } from '@gildshelf/import-formats';
 import { CommandError, type CommandLine, exitCodes } from '../../platform/commands/commandLine.ts';
-import type { ImportOutcome, ImportRow } from '../../platform/db/rows/importRows.ts';
+import type { ImportOutcome } from '../../platform/db/rows/importRows.ts';
 import type { Store } from '../../platform/db/Store.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { repositoriesOn } from '../repositories.ts';
+import type { ImportProgress } from './createImportsRepository.ts';
 import { deleteImport } from './deleteImports.ts';
 import { defaultChoices } from './ImportChoices.ts';
 import type { ImportContext } from './ImportContext.ts';
@@ -112,7 +113,7 @@ function readArguments(args: readonly string[]) {
 async function runImport(
   line: CommandLine,
   context: ImportContext,
-  created: ImportRow,
+  created: ImportProgress,
   isApplied: boolean,
 ): Promise<number> {
   const { imports } = repositoriesOn(context.store.db);
@@ -167,14 +168,14 @@ function warningText(warning: FileContent['warnings'][number]): string {
   }
 }
 
-function problemText(row: ImportRow | undefined): string {
+function problemText(row: ImportProgress | undefined): string {
   const { reason, detail }: ImportProblem = JSON.parse(row?.problem ?? '{"reason":"interrupted"}');
   return `${problemTexts[reason]}${detail ? `: ${detail}` : '.'}`;
 }
 
-async function printPlan(line: CommandLine, context: ImportContext, row: ImportRow): Promise<void> {
+async function printPlan(line: CommandLine, context: ImportContext, row: ImportProgress): Promise<void> {
   const { imports } = repositoriesOn(context.store.db);
-  const { lists, warnings }: FileContent = JSON.parse(row.content);
+  const { lists, warnings }: FileContent = JSON.parse((await imports.contentOf(row)) ?? '{}');
   line.print(`${row.file_name}: ${row.row_count} rows of ${row.source}`);
   for (const warning of warnings) line.warn(`Warning: ${warningText(warning)}`);
   const counts = new Map((await imports.countOutcomes(row)).map((count) => [count.outcome, count]));
@@ -184,13 +185,13 @@ async function printPlan(line: CommandLine, context: ImportContext, row: ImportR
   }
   for (const { kind, word, suggestion, titles } of await imports.wordsToConfirm(row))
     line.print(`  ? ${titles} of ${kind} '${word}': ${suggestion ?? 'no suggestion'}`);
-  if (lists.length > 0) line.print(`  ${lists.length} lists, which are not imported yet`);
+  if (lists.length > 0) line.print(`  ${lists.length} lists`);
 }
 
 async function printResult(
   line: CommandLine,
   { store }: ImportContext,
-  row: ImportRow | undefined,
+  row: ImportProgress | undefined,
 ): Promise<number> {
   const edit = row?.edit_id ? await repositoriesOn(store.db).edits.find(row.user_id, row.edit_id) : undefined;
   line.print(`${edit?.total ?? 0} titles are written.`);

@@ -1,7 +1,7 @@
-import { editMessages, serverLimits } from '@gildshelf/api-client/contract';
+import { editMessages, listMessages, serverLimits } from '@gildshelf/api-client/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ImportRow } from '../../platform/db/rows/importRows.ts';
 import type { Store } from '../../platform/db/Store.ts';
+import { uuidv7 } from '../../platform/db/uuid.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 import {
   addSampleTitles,
@@ -12,6 +12,7 @@ import {
 import { readExpectedRows, samplesNamed } from '../../testing/imports/expectedRows.ts';
 import { repositoriesOn } from '../repositories.ts';
 import { continueImports } from './continueImports.ts';
+import type { ImportProgress } from './createImportsRepository.ts';
 import { createImport } from './imports.ts';
 import { importParts } from './workOnImport.ts';
 
@@ -30,11 +31,11 @@ eachEngine(
       await addSampleTitles(store);
     });
     const newImporter = () => createImporter(store);
-    const outcomesOf = async (row: ImportRow | undefined) => {
+    const outcomesOf = async (row: ImportProgress | undefined) => {
       const counts = row ? await repositoriesOn(store.db).imports.countOutcomes(row) : [];
       return Object.fromEntries(counts.map(({ outcome, titles }) => [outcome, titles]));
     };
-    const editOf = (row: ImportRow | undefined) =>
+    const editOf = (row: ImportProgress | undefined) =>
       row?.edit_id ? repositoriesOn(store.db).edits.find(row.user_id, row.edit_id) : undefined;
 
     test('a plan counts what it would write and writes nothing', async () => {
@@ -49,7 +50,7 @@ eachEngine(
     test('an import writes the titles with their dates and plays, and nothing again from the same file', async () => {
       const importer = await newImporter();
       const applied = await importer.run([aniList]);
-      expect(applied).toMatchObject({ state: 'applied', done: 16 });
+      expect(applied).toMatchObject({ state: 'applied', done: 18 });
       expect(await editOf(applied)).toMatchObject({ kind: 'import', state: 'done', total: 13 });
       const after = await importer.rows();
       expect(after.tracked_items).toHaveLength(13);
@@ -95,6 +96,82 @@ eachEngine(
       expect((await importer.rows()).tracked_items).toHaveLength(1);
     });
 
+    describe('lists', () => {
+      const lists = (importer: Importer) =>
+        store.db
+          .selectFrom('lists')
+          .leftJoin('list_entries', 'list_entries.list_id', 'lists.list_id')
+          .leftJoin('titles', 'titles.title_id', 'list_entries.title_id')
+          .select(['lists.name', 'lists.is_public', 'lists.is_ranked', 'titles.title', 'note'])
+          .where('lists.user_id', '=', importer.userId)
+          .orderBy('lists.name')
+          .orderBy('position')
+          .execute();
+      const rename = (importer: Importer) =>
+        store.db.updateTable('lists').set({ name: 'Mine' }).where('user_id', '=', importer.userId).execute();
+
+      test('are private, with their titles in order; an undo removes them', async () => {
+        const importer = await newImporter();
+        const before = await importer.rows();
+        const applied = await importer.run([letterboxd]);
+        const written = await lists(importer);
+        expect([...new Set(written.map(({ name }) => name))]).toHaveLength(2);
+        expect(written.every(({ is_public }) => is_public === 0)).toBe(true);
+        expect(written.map(({ title }) => title)).toContain('Inception');
+        expect((await importer.undo(applied?.edit_id)).state).toBe('undone');
+        expect(await importer.rows()).toEqual(before);
+      });
+
+      test('that the user has changed stay, without the titles that were imported', async () => {
+        const importer = await newImporter();
+        const applied = await importer.run([aniList]);
+        expect((await lists(importer)).map(({ title }) => title)).toHaveLength(3);
+        await rename(importer);
+        await importer.undo(applied?.edit_id);
+        expect((await lists(importer)).map(({ name, title }) => [name, title])).toEqual([
+          ['Mine', null],
+          ['Mine', null],
+        ]);
+      });
+
+      test('get only the titles that they lack, also under another name', async () => {
+        const importer = await newImporter();
+        await importer.run([aniList]);
+        await rename(importer);
+        const [first] = await store.db
+          .selectFrom('list_entries')
+          .selectAll()
+          .where('user_id', '=', importer.userId)
+          .execute();
+        await store.db
+          .deleteFrom('list_entries')
+          .where('entry_id', '=', first?.entry_id ?? '')
+          .execute();
+        const again = await importer.run([aniList]);
+        const rows = await lists(importer);
+        expect([rows.length, new Set(rows.map(({ name }) => name)).size]).toEqual([3, 1]);
+        expect(await editOf(again)).toMatchObject({ kind: 'import', total: 0 });
+        await importer.undo(again?.edit_id);
+        expect(await lists(importer)).toHaveLength(2);
+      });
+
+      test('beyond the number that a user may have stop the import, which names the limit', async () => {
+        const importer = await newImporter();
+        const row = { user_id: importer.userId, name: 'List', description: '', is_public: 0, is_ranked: 0 };
+        for (let number = 0; number < serverLimits.lists; number++)
+          await repositoriesOn(store.db).lists.add({
+            ...{ ...row, list_id: uuidv7(number), slug: `list-${number}`, created_at: 1, updated_at: 1 },
+          });
+        const stopped = await importer.run([aniList]);
+        expect(stopped?.state).toBe('ready');
+        expect(JSON.parse(stopped?.problem ?? '')).toEqual({
+          reason: 'limit',
+          detail: listMessages.tooManyLists,
+        });
+        expect((await importer.rows()).tracked_items).toHaveLength(13);
+      });
+    });
+
     test('an import can be undone for 90 days', async () => {
       const importer = await newImporter();
       const [early, late] = [await importer.run([aniList]), await importer.run([letterboxd])];
@@ -110,7 +187,7 @@ eachEngine(
 
     describe('a server that is killed', () => {
       /** Works on an import by servers that are killed after some transactions each, until it is complete. */
-      async function workInPieces(importer: Importer, row: ImportRow, parts: number): Promise<number> {
+      async function workInPieces(importer: Importer, row: ImportProgress, parts: number): Promise<number> {
         for (let servers = 1; ; servers++) {
           const work = importParts(importer.context, row, `server ${servers}`);
           let done = 0;
@@ -173,7 +250,8 @@ eachEngine(
         return parts;
       };
       const parts = await Promise.all([work('one'), work('two')]);
-      expect(parts.toSorted()).toEqual([0, 3]);
+      // Three of titles, and one that ends the import.
+      expect(parts.toSorted()).toEqual([0, 4]);
       expect((await importer.rows()).tracked_items).toHaveLength(1);
     });
 

@@ -7,10 +7,10 @@ import {
 } from '@gildshelf/api-client/contract';
 import type { ServerContext } from '../../config/ServerContext.ts';
 import type { ListRow } from '../../platform/db/rows/listRows.ts';
-import { isUuid, uuidv7 } from '../../platform/db/uuid.ts';
+import { uuidv7 } from '../../platform/db/uuid.ts';
 import type { SignedInUser } from '../../platform/http/endpoint/policies.ts';
 import { Conflict, NotFound } from '../../platform/http/errors.ts';
-import { cutSlug, slugText } from '../../platform/titles/slugText.ts';
+import { freeSlug } from '../../platform/titles/freeSlug.ts';
 import type { Covers } from '../../platform/titles/titleResponse.ts';
 import { withTitleId } from '../../platform/titles/withTitleId.ts';
 import { repositoriesOn } from '../repositories.ts';
@@ -86,16 +86,6 @@ export function createList({ store, clock }: ListsDependencies, { userId }: Sign
     await lists.add(row);
     return listResponse(row, 0);
   });
-}
-
-const slugLength = 60;
-
-/** A slug for a list of this name that is not one of `used`, and not the form of an id. */
-function freeSlug(name: string, used: readonly string[]): string {
-  const base = cutSlug(slugText(name), slugLength) || 'list';
-  let slug = base;
-  for (let number = 2; used.includes(slug) || isUuid(slug); number++) slug = `${base}-${number}`;
-  return slug;
 }
 
 /** The columns of a list after a change. */

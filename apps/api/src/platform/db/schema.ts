@@ -9,7 +9,7 @@ import type {
   UserRow,
 } from './rows/accountRows.ts';
 import type { MailRequestRow, OutboxRow, WebhookDeliveryRow, WebhookRow } from './rows/deliveryRows.ts';
-import type { EditRow, EditTitleRow } from './rows/editRows.ts';
+import type { EditListEntryRow, EditListRow, EditRow, EditTitleRow } from './rows/editRows.ts';
 import type {
   CollectionChangeRow,
   HistoryRow,
@@ -59,6 +59,8 @@ export interface Schema {
   review_reports: ReviewReportRow;
   edits: EditRow;
   edit_titles: EditTitleRow;
+  edit_lists: EditListRow;
+  edit_list_entries: EditListEntryRow;
   imports: ImportRow;
   import_files: ImportFileRow;
   import_titles: ImportTitleRow;

@@ -3,6 +3,7 @@ import type { Store } from '../../platform/db/Store.ts';
 const tables = [
   ...(['tracked_items', 'removed_titles', 'plays', 'play_episodes'] as const),
   ...(['title_notes', 'title_tags', 'reviews', 'histories'] as const),
+  ...(['lists', 'list_entries'] as const),
 ] as const;
 
 /** Columns that an undo does not restore: times of the last change, what is computed in the background, and the number of changes. */

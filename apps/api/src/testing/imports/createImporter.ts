@@ -96,8 +96,8 @@ export async function createImporter(store: Store) {
     content: async () =>
       Object.entries(await readUserRows(store, userId)).map(([table, rows]) => {
         const comparable = rows.map((row) => {
-          const { user_id: _, review_id: __, created_at: ___, ...fields } = JSON.parse(row);
-          return JSON.stringify(fields);
+          const { user_id: _, created_at: __, ...fields } = JSON.parse(row);
+          return JSON.stringify({ ...fields, review_id: '', list_id: '', entry_id: '', added_at: 0 });
         });
         return [table, comparable.sort()] as const;
       }),

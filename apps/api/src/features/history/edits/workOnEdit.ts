@@ -8,6 +8,7 @@ import { createTitleHistories } from '../titleHistories.ts';
 import { changeTitle } from './changeTitle.ts';
 import { revertTitle } from './revertTitle.ts';
 import type { TitleChanges } from './titleChanges.ts';
+import { undoListPart } from './undoLists.ts';
 
 /** Titles of one transaction, which blocks the event loop on SQLite, and other changes of the user on PostgreSQL. */
 export const titlesPerPart = 25;
@@ -67,7 +68,10 @@ function workOnPart(
       if (!isChanged) unchanged += 1;
     }
     const done = edit.done + titles.length;
-    const isComplete = done >= edit.total || titles.length === 0;
+    const hasNoMoreTitles = done >= edit.total || titles.length === 0;
+    const hasMoreLists =
+      isUndo && hasNoMoreTitles && (await undoListPart(transaction.repositories, edit, context.clock()));
+    const isComplete = hasNoMoreTitles && !hasMoreLists;
     const after = {
       ...{ done, unchanged: edit.unchanged + unchanged, worked_at: context.clock() },
       ...(isComplete && ({ state: isUndo ? 'undone' : 'done' } as const)),

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { isFuture, isOpen, ownLimits, type PlayFields } from '@gildshelf/api-client/contract';
 import type { ImportedPlay } from '@gildshelf/import-formats';
 import type { RecordedEpisode, RecordedPlay, RecordedTitle } from '../../../config/TitleWriter.ts';
-import { uuidText } from '../../../platform/db/uuid.ts';
+import { hashedId } from './hashedId.ts';
 import { playsWithReviews } from './planReview.ts';
 import type { TitlePlan } from './TitlePlan.ts';
 
@@ -22,7 +21,7 @@ export function planPlays(
 ): PlannedPlays {
   if (policy.plays === 'mine') return { plays: new Map(), episodes: [] };
   const ids = new Map(
-    playsWithReviews(imported, review).map((play) => [play, playIdOf(source, titleId, play.key)]),
+    playsWithReviews(imported, review).map((play) => [play, hashedId([source, titleId, play.key])]),
   );
   const imports = new Set(ids.values());
   const others = new Map(
@@ -42,17 +41,6 @@ export function planPlays(
     if (result || plays.has(playId)) plannedEpisodes.push(...missingEpisodes(play, playId, episodes));
   }
   return { plays: planned, episodes: plannedEpisodes };
-}
-
-/** The id of an imported play: the same in each import of it. A UUID of version 8 from a hash. */
-function playIdOf(source: string, titleId: string, key: string): string {
-  const bytes = createHash('sha256')
-    .update(JSON.stringify([source, titleId, key]))
-    .digest()
-    .subarray(0, 16);
-  bytes.writeUInt8(0x80 | (bytes.readUInt8(6) & 0x0f), 6);
-  bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
-  return uuidText(bytes);
 }
 
 const isDated = ({ started, finished }: Pick<PlayFields, 'started' | 'finished'>): boolean =>

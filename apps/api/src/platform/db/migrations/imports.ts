@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DdlDialect } from '../ddlDialect.ts';
 
-/** 0030: imports of users' files with their titles. */
+/** 0030: imports of users' files with their titles, and what edits added to lists. */
 export function imports({
   text,
   key,
@@ -61,5 +61,22 @@ export function imports({
     ) ${plainTable}`,
     sql`create index import_titles_by_outcome on import_titles (user_id, import_id, outcome, position)`,
     sql`create index import_titles_by_title on import_titles (title_id)`,
+    sql`create index import_titles_by_key on import_titles (user_id, import_id, title_key)`,
+    sql`create table edit_lists (
+      user_id ${id} not null,
+      edit_id ${id} not null,
+      list_id ${id} not null,
+      fields ${text},
+      primary key (user_id, edit_id, list_id),
+      foreign key (user_id, edit_id) references edits (user_id, edit_id) on delete cascade
+    ) ${plainTable}`,
+    sql`create table edit_list_entries (
+      user_id ${id} not null,
+      edit_id ${id} not null,
+      list_id ${id} not null,
+      entry_id ${id} not null,
+      primary key (user_id, edit_id, list_id, entry_id),
+      foreign key (user_id, edit_id, list_id) references edit_lists (user_id, edit_id, list_id) on delete cascade
+    ) ${keyedTable}`,
   ];
 }

@@ -28,3 +28,20 @@ export interface EditTitleRow {
   /** JSON: `TitleChanges`; null before the title is changed, and if it was left unchanged. */
   changes: string | null;
 }
+
+/** A list to which an edit has added titles. */
+export interface EditListRow {
+  user_id: string;
+  edit_id: string;
+  list_id: string;
+  /** JSON: what the user chooses of the list, as the edit created it; null if the list existed before. */
+  fields: string | null;
+}
+
+/** An entry that an edit has added to a list. */
+export interface EditListEntryRow {
+  user_id: string;
+  edit_id: string;
+  list_id: string;
+  entry_id: string;
+}
