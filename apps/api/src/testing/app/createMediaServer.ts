@@ -31,9 +31,11 @@ export async function createMediaServer(
   await installBuiltInTitles(store, clock);
   const catalogueSync = createCatalogueSync({ store, clock, log: silent, providers });
   const users = new Map<string, SignedInUser>();
+  let userCount = 0;
   /** Creates a user and resolves to the username, which `call` accepts as the token. */
   const signUp = async () => {
-    const username = `user${users.size}`;
+    const username = `user${userCount}`;
+    userCount += 1;
     const userId = await addUser(store, username, clock());
     users.set(username, { userId, username, sessionId: userId, seesAdultTitles: false });
     return username;
