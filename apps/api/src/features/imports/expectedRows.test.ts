@@ -39,7 +39,7 @@ const changed: Readonly<Record<string, readonly [readonly ImportOutcome[], strin
   'grouvee/grouvee_export.json *': [['new', 'confirm'], 'one of them was played without an end'],
   'yamtrack/yamtrack-2024-repeats.csv *': [
     ['new', 'confirm'],
-    'episodes of a show do not say whether it is finished',
+    'whether a show is finished does not follow from its episodes',
   ],
   'yamtrack/yamtrack.csv 95396 (tv, season, episode)': [['new'], 'a show has become a media type'],
 };

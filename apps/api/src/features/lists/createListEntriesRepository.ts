@@ -115,7 +115,7 @@ export function createListEntriesRepository(db: Kysely<Schema>) {
         ? entriesOf(listId).selectAll().where('entry_id', '=', entryId).executeTakeFirst()
         : undefined,
 
-    /** The number of all entries of a list, and the position for a new one at its end. */
+    /** The number of all entries of a list, the position for a new one at its end, and the distance to that of another one after it. */
     end: async (listId: string) => {
       const row = await entriesOf(listId)
         .select(({ fn }) => [
@@ -123,7 +123,7 @@ export function createListEntriesRepository(db: Kysely<Schema>) {
           fn.max<number | string | null>('position').as('last'),
         ])
         .executeTakeFirstOrThrow();
-      return { count: Number(row.count), position: Number(row.last ?? 0) + gap };
+      return { count: Number(row.count), position: Number(row.last ?? 0) + gap, gap };
     },
 
     /** Adds an entry; resolves to false without a change if the list contains the title. */

@@ -7,9 +7,6 @@ import { freeSlug } from '../../../platform/titles/freeSlug.ts';
 import type { Repositories } from '../../repositories.ts';
 import type { HistoryTransaction } from '../HistoryContext.ts';
 
-/** The distance between new entries, as for those that users add. */
-const gap = 2 ** 20;
-
 interface Writing {
   readonly transaction: Pick<HistoryTransaction, 'repositories'>;
   readonly userId: string;
@@ -39,7 +36,7 @@ export async function writeList(
   const row = stored ?? (await addList(repositories, userId, added, now));
   await editLists.addList({ ...edit, list_id: row.list_id, fields: stored ? null : listFields(row) });
   if (stored) await lists.lock(userId, added.listId, now);
-  const { count, position } = await listEntries.end(added.listId);
+  const { count, position, gap } = await listEntries.end(added.listId);
   if (count + missing.length > serverLimits.listEntries) throw new Conflict(listMessages.tooManyEntries);
   await editLists.addEntries(
     edit,

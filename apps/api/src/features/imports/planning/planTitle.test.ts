@@ -125,7 +125,7 @@ describe('a title of the collection', () => {
     expect(planTitle(planOf({}, { status, isChosen: true }), title)?.item?.status).toBe(status);
   });
 
-  test('is a favourite if one of the two says so, and gets no tags with the policy mine', () => {
+  test('is a favourite if it is one here or at the source, and gets no tags with the policy mine', () => {
     expect(planTitle(planOf({ isFavourite: true }), recorded)?.item?.isFavourite).toBe(true);
     expect(planTitle(planOf({ tags: ['new'] }, { policy: { tags: 'mine' } }), recorded)).toBeUndefined();
   });

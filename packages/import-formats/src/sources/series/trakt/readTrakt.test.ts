@@ -142,6 +142,7 @@ describe('the archive of the sample', () => {
     ]);
     expect(fromZip.leftOut.map(({ reason, name }) => [reason, name])).toEqual([
       ['repeated', 'Parasite'],
+      // The name of the person in the sample.
       ['not-a-title', 'Somebody'],
     ]);
   });
